@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packAsar } from './asar.mjs'
 import { runNpm } from './npm.mjs'
@@ -15,12 +24,8 @@ export const FALLBACK = {
   executable: '@wingconsoledesktop',
 }
 
-/**
- * Makes an unpacked runtime start our app: writes the loader it runs first, unless it is there already.
- *
- * @param {string} folder the unpacked runtime
- */
-export function ensureLoader(folder) {
+/** Makes an unpacked runtime start our app: writes the loader it runs first, unless it is there already. */
+function ensureLoader(folder) {
   const main = readFileSync(new URL('default-app.cjs', import.meta.url), 'utf8')
   const asar = packAsar({ 'package.json': '{"main":"main.cjs"}', 'main.cjs': main })
   const target = join(folder, 'resources', 'default_app.asar')

@@ -15,6 +15,8 @@ export function runNpm(args, options = {}) {
   try {
     return execFileSync(command, [...before, ...args], { encoding: 'utf8', stdio: 'pipe', shell, ...options })
   } catch (problem) {
-    throw new Error(`npm ${args[0]} failed: ${String(problem.stderr || problem.message).trim()}`)
+    throw new Error(`npm ${args[0]} failed: ${String(problem.stderr || problem.message).trim()}`, {
+      cause: problem,
+    })
   }
 }
