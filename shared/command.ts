@@ -34,7 +34,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
   command('removePartyMember', { id: idSchema }),
   command('moveClock', { seconds: z.number().int() }),
   command('setClock', { at: z.number().int().nonnegative() }),
-  command('spendHitDie', { id: idSchema }),
+  /** At the end of a short rest; override: at any other time. */
+  command('spendHitDie', { id: idSchema, override: z.boolean().default(false) }),
   command('rest', {
     rest: z.enum(['short', 'long']),
     who: ids,

@@ -24,14 +24,16 @@ export const combatantSchema = z.object({
   note: z.string(),
 
   hp: z.number().int().nonnegative(),
+  /** The maximum as it is now, with every entry of `maxHpChanges` already counted in. */
   maxHp: z.number().int().nonnegative(),
-  /** Changes of the maximum (poison, spells), summed. */
+  /** Changes of the maximum (poison, spells): what is counted in, so that one can be taken back. */
   maxHpChanges: z.array(z.object({ id: idSchema, amount: z.number().int(), cause: z.string() })),
   temp: z.object({ amount: z.number().int().positive(), source: z.string() }).nullable(),
   life: lifeSchema,
   /** Out of the fight but kept for the record. */
   gone: z.enum(['fled', 'fallen', 'left']).nullable(),
   deathSaves: z.boolean(),
+  /** As it is now, with every entry of `armorChanges` counted in; conditions and cover come on top. */
   armorClass: z.number().int(),
   armorChanges: z.array(z.object({ id: idSchema, amount: z.number().int(), cause: z.string() })),
 
