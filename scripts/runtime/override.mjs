@@ -22,11 +22,8 @@ export function overrideRuntime(env) {
   return { kind: 'override', executable, dist, version: versionIn(dist), why: `set by ${variable}` }
 }
 
-/**
- * @param {string} dist
- * @returns {string | null} the version an Electron distribution says it is
- */
-export function versionIn(dist) {
+/** The version an Electron distribution says it is. */
+function versionIn(dist) {
   const file = join(dist, 'version')
   return existsSync(file) ? readFileSync(file, 'utf8').trim().replace(/^v/, '') : null
 }
