@@ -7,6 +7,7 @@ import { effectSchema } from './domain/effect'
 import { encounterSchema } from './domain/encounter'
 import { fightSchema, slotSchema } from './domain/fight'
 import { attackOutcomeSchema, promptSchema } from './domain/prompt'
+import { logLineSchema } from './log'
 
 const event = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.object({ kind: z.literal(kind), ...shape })
@@ -71,6 +72,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('turnUseReset', { id: idSchema }),
   event('tagSet', { id: idSchema, tag: z.string(), value: z.string().nullable() }),
   event('counterSet', { id: idSchema, counter: z.string(), value: z.number(), why: z.string() }),
+  /** `cost` is what it takes from the turn's movement in feet; counted in `used.movement`. */
   event('moved', { id: idSchema, feet: z.number(), cost: z.number(), mode: z.string() }),
   event('actionTaken', { id: idSchema, action: z.string(), name: z.string(), targets: z.array(idSchema) }),
 
@@ -106,6 +108,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     cause: z.string(),
     roll: rollSchema.nullable(),
   }),
+  /** `amount` = hit points regained, `wasted` = what did not fit under the maximum. */
   event('healed', {
     id: idSchema,
     amount: z.number().int(),
@@ -154,6 +157,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('usesChanged', { id: idSchema, action: idSchema, name: z.string(), spent: z.number().int() }),
 
   event('hitDieSpent', { id: idSchema, roll: rollSchema, spent: z.number().int() }),
+  /** A long rest that helped is dated by the clock as it stands: move the clock first. */
   event('rested', {
     rest: z.enum(['short', 'long']),
     who: z.array(idSchema),
@@ -190,7 +194,11 @@ export const stepSchema = z.object({
   seq: z.number().int().positive(),
   at: z.number(),
   command: z.string(),
+  /** Round of the fight on the table when the step was done; null = no fight was running. */
+  round: z.number().int().nullable(),
   events: z.array(eventSchema),
+  /** The step in sentences, made when it was done and kept, so that they stay right when names change or go. */
+  lines: z.array(logLineSchema),
 })
 export type Step = z.infer<typeof stepSchema>
 

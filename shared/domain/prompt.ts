@@ -13,6 +13,8 @@ const common = {
   moment: z.enum(['start', 'end', 'now']),
   /** Place within its moment, by the order of the rules. */
   order: z.number(),
+  /** Counts up while prompts are open: they are answered in the order in which they were raised. */
+  raised: z.number().int().default(0),
   reasons: z.array(reasonSchema),
 }
 

@@ -13,10 +13,10 @@ import { lifeSchema } from '../domain/combatant'
 import { actionSchema, creatureSchema } from '../domain/creature'
 import { encounterSchema } from '../domain/encounter'
 import { promptSchema } from '../domain/prompt'
+import { logLineSchema, pieceSchema, type LogLine, type Piece } from '../log'
 
-/** Text in pieces so that names stand out and arithmetic stands back. */
-export const pieceSchema = z.object({ text: z.string(), kind: z.enum(['plain', 'name', 'dim']) })
-export type Piece = z.infer<typeof pieceSchema>
+export { logLineSchema, pieceSchema }
+export type { LogLine, Piece }
 
 export const effectViewSchema = z.object({
   id: idSchema,
@@ -212,16 +212,6 @@ export const promptViewSchema = z.object({
   ),
 })
 export type PromptView = z.infer<typeof promptViewSchema>
-
-export const logLineSchema = z.object({
-  icon: z.string(),
-  pieces: z.array(pieceSchema),
-  reasons: z.array(reasonSchema),
-  dice: z.array(dieSchema),
-  /** Players' screen does not show what this tells. */
-  secret: z.boolean(),
-})
-export type LogLine = z.infer<typeof logLineSchema>
 
 export const logEntrySchema = z.object({
   seq: z.number().int(),
