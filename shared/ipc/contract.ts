@@ -217,6 +217,3 @@ export interface PlayerBridge {
   toggleFullScreen(): Promise<void>
   onPatch(listener: (patch: Patch) => void): () => void
 }
-
-/** The single channel names on the wire. */
-export const channels = { request: 'roundkeeper:request', push: 'roundkeeper:push' } as const
