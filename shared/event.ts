@@ -132,9 +132,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('deathSaveMade', {
     id: idSchema,
     roll: rollSchema.nullable(),
+    /** Both counts as they stand afterwards. */
     successes: z.number().int(),
     failures: z.number().int(),
     why: z.string(),
+    reasons: z.array(reasonSchema).default([]),
   }),
 
   event('effectStarted', { effect: effectSchema }),
