@@ -43,7 +43,9 @@ export function createDice(random: RandomSource, typed: readonly (number | null)
         modifier += term.sign * term.value
         continue
       }
-      const fallen = keep(term, (sides) => (how.maximum ? { sides, value: sides, by: 'app', kept: true } : die(sides)))
+      const fallen = keep(term, (sides) =>
+        how.maximum ? { sides, value: sides, by: 'app', kept: true } : die(sides),
+      )
       for (const one of fallen) if (one.kept) total += term.sign * one.value
       dice.push(...fallen)
     }

@@ -1,6 +1,12 @@
 /** One part of a formula: dice, or a flat number. `sign` is 1 or -1. */
 export type Term =
-  | { readonly kind: 'dice'; readonly sign: 1 | -1; readonly count: number; readonly sides: number; readonly keep: Keep | null }
+  | {
+      readonly kind: 'dice'
+      readonly sign: 1 | -1
+      readonly count: number
+      readonly sides: number
+      readonly keep: Keep | null
+    }
   | { readonly kind: 'flat'; readonly sign: 1 | -1; readonly value: number }
 
 /** Only the `count` highest or lowest dice of a term are added up. */
@@ -15,7 +21,8 @@ export interface Formula {
   readonly terms: readonly Term[]
 }
 
-export type Parsed = { readonly ok: true; readonly formula: Formula } | { readonly ok: false; readonly message: string }
+export type Parsed =
+  { readonly ok: true; readonly formula: Formula } | { readonly ok: false; readonly message: string }
 
 export const limits = { dice: 100, sides: 1000, flat: 100_000, terms: 20, length: 60 } as const
 
@@ -83,7 +90,13 @@ function readTerm(word: string, sign: 1 | -1): Term | string {
   if (which === undefined) return { kind: 'dice', sign, count, sides, keep: null }
   const kept = keepText === undefined ? 1 : Number(keepText)
   if (kept < 1 || kept > count) return `"${word}" cannot keep ${kept} of ${count} dice.`
-  return { kind: 'dice', sign, count, sides, keep: { which: which === 'h' ? 'highest' : 'lowest', count: kept } }
+  return {
+    kind: 'dice',
+    sign,
+    count,
+    sides,
+    keep: { which: which === 'h' ? 'highest' : 'lowest', count: kept },
+  }
 }
 
 /** Writes terms in one way, e.g. `2d6+1d4-3`. */

@@ -34,6 +34,10 @@ export function doubled(formula: Formula): readonly Term[] {
   return formula.terms.map((term) =>
     term.kind === 'flat'
       ? term
-      : { ...term, count: term.count * 2, keep: term.keep ? { ...term.keep, count: term.keep.count * 2 } : null },
+      : {
+          ...term,
+          count: term.count * 2,
+          keep: term.keep ? { ...term.keep, count: term.keep.count * 2 } : null,
+        },
   )
 }
