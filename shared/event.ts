@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { abilitySchema, idSchema, modeSchema, reasonSchema, refusalSchema, rollSchema } from './domain/base'
+import {
+  abilitySchema,
+  idSchema,
+  modeSchema,
+  patchOf,
+  reasonSchema,
+  refusalSchema,
+  rollSchema,
+} from './domain/base'
 import { optionValueSchema, rowSchema } from './domain/campaign'
 import { combatantSchema, lifeSchema } from './domain/combatant'
 import { creatureSchema } from './domain/creature'
@@ -44,10 +52,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('combatantAdded', { combatant: combatantSchema, quiet: z.boolean().default(false) }),
   event('combatantRemoved', { id: idSchema, name: z.string() }),
   /** A change of plain fields; `why` is the sentence's verb phrase ("is hidden", "joins the fight"). Empty = not told. */
-  event('combatantChanged', { id: idSchema, patch: combatantSchema.partial(), why: z.string() }),
+  event('combatantChanged', { id: idSchema, patch: patchOf(combatantSchema), why: z.string() }),
 
   event('fightPrepared', { fight: fightSchema }),
-  event('fightChanged', { id: idSchema, patch: fightSchema.partial(), why: z.string() }),
+  event('fightChanged', { id: idSchema, patch: patchOf(fightSchema), why: z.string() }),
   event('fightOnTable', { id: idSchema.nullable() }),
   event('fightBegan', { id: idSchema }),
   event('fightEnded', { id: idSchema, rounds: z.number().int() }),

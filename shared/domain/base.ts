@@ -60,3 +60,17 @@ export const refusalSchema = z.object({
   reasons: z.array(reasonSchema).default([]),
 })
 export type Refusal = z.infer<typeof refusalSchema>
+
+/**
+ * A schema for a change of some fields: every field optional and none filled in. (`partial()` alone would add the
+ * defaults of the fields that are left out, and so overwrite them.)
+ */
+export function patchOf<S extends z.ZodRawShape>(
+  schema: z.ZodObject<S>,
+): ReturnType<z.ZodObject<S>['partial']> {
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    const plain = field instanceof z.ZodDefault ? field.unwrap() : field
+    return [key, z.optional(plain)]
+  })
+  return z.object(Object.fromEntries(fields)) as never
+}

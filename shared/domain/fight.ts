@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from './base'
+import { idSchema, patchOf } from './base'
 import { combatantSchema } from './combatant'
 
 /** A place in the initiative order: one combatant, or a block of identical ones that act together. */
@@ -30,7 +30,7 @@ export const fightSchema = z.object({
   /** Slots whose turn has begun in this round; one that is not in `acted` goes on instead of beginning again. */
   begun: z.array(idSchema).default([]),
   /** While the fight is put aside: what its party members bring back into it, by combatant id. */
-  parked: z.record(z.string(), combatantSchema.partial()).default({}),
+  parked: z.record(z.string(), patchOf(combatantSchema)).default({}),
   /** Next number per base name; numbers are never reused during a fight. */
   numbering: z.record(z.string(), z.number().int()),
   /** Campaign clock when round 1 began, in seconds. */

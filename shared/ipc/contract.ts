@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, refusalSchema } from '../domain/base'
+import { idSchema, patchOf, refusalSchema } from '../domain/base'
 import { commandSchema, typedDiceSchema } from '../command'
 import { stepResultSchema } from '../event'
 import { attackPreviewSchema, gmViewSchema, logEntrySchema, previewSchema } from '../view/gm'
@@ -95,7 +95,7 @@ const request = <A extends z.ZodType, R extends z.ZodType>(
 /** Every request a window may make: who may, what it must look like, what comes back. */
 export const requests = {
   'app.info': request('gm', noneSchema, appInfoSchema),
-  'settings.set': request('gm', settingsSchema.partial(), settingsSchema),
+  'settings.set': request('gm', patchOf(settingsSchema), settingsSchema),
 
   'campaign.create': request(
     'gm',
