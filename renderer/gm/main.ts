@@ -1,1 +1,12 @@
-document.body.dataset.role = 'gm'
+import { mount } from 'svelte'
+import '../base/fonts.css'
+import '../base/tokens.css'
+import '../base/reset.css'
+import '../base/base.css'
+import { installIcons } from '../base/icons'
+import App from './App.svelte'
+
+installIcons(document)
+const target = document.getElementById('app')
+if (!target) throw new Error('The page has no place for the app.')
+mount(App, { target })
