@@ -1,0 +1,17 @@
+import type { Encounter } from '@shared/domain/encounter'
+import type { EncounterView } from '@shared/view/gm'
+import type { ViewState } from './input'
+
+/** A prepared encounter with its Challenge Factors summed; creatures without a rating are counted apart. */
+export function encounterView(state: ViewState, encounter: Encounter): EncounterView {
+  let challenge = 0
+  let unrated = 0
+  let creatures = 0
+  for (const entry of encounter.entries) {
+    const rating = state.get('creatures', entry.creature)?.challenge ?? null
+    creatures += entry.count
+    if (rating === null) unrated += entry.count
+    else challenge += rating * entry.count
+  }
+  return { encounter, challenge, unrated, creatures }
+}

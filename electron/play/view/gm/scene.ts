@@ -1,0 +1,25 @@
+import type { Id } from '@shared/domain/base'
+import type { Scene } from './combatant'
+import { activeMembers, tableFight, type GmInput } from './input'
+
+/** Gathers what all views of one update share. */
+export function sceneOf({ state, rules }: Pick<GmInput, 'state' | 'rules'>): Scene {
+  const fight = tableFight(state)
+  const slots = new Map<Id, Id>()
+  for (const slot of fight?.order ?? []) for (const member of slot.members) slots.set(member, slot.id)
+  const active: ReadonlySet<Id> = new Set(fight?.status === 'running' ? activeMembers(fight) : [])
+  return {
+    state,
+    rules,
+    fight,
+    rows: new Map(rules.conditions(state).map((row) => [row.id, row])),
+    slots,
+    active,
+    sight: {
+      name: (id) => state.get('combatants', id)?.name ?? null,
+      onTurn: (id) => active.has(id),
+      clock: state.must('campaign', 'campaign').clock,
+      numbers: true,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Combatant } from '@shared/domain/combatant'
+import type { PlayerHealth } from '@shared/view/player'
+import { countWord } from '../words/plain'
+import type { PlayerInput } from './input'
+
+function word(input: PlayerInput, combatant: Combatant): { word: string; low: boolean } {
+  const { word, low } = input.rules.health(combatant.hp, combatant.maxHp, combatant.life)
+  return { word, low }
+}
+
+/** Health of one creature: numbers and death saves for the party if the GM shares them, else a word. */
+export function healthOf(input: PlayerInput, combatant: Combatant): PlayerHealth {
+  if (combatant.side !== 'party' || !input.settings.partyNumbers) {
+    return { kind: 'word', ...word(input, combatant) }
+  }
+  const { hp, maxHp, life, counters } = combatant
+  if (life === 'dying' && combatant.deathSaves) {
+    const { deathSuccesses = 0, deathFailures = 0 } = counters
+    return { kind: 'deathSaves', successes: deathSuccesses, failures: deathFailures }
+  }
+  if (life !== 'up') return { kind: 'word', ...word(input, combatant) }
+  return { kind: 'numbers', hp, maxHp, temp: combatant.temp?.amount ?? 0 }
+}
+
+/** Health of a group in one line: the word they share, or how many are bloodied or worse. */
+export function groupHealth(input: PlayerInput, members: readonly Combatant[]): PlayerHealth {
+  const words = members.map((member) => word(input, member))
+  const first = words[0]
+  if (!first) return { kind: 'none' }
+  if (words.every((one) => one.word === first.word)) return { kind: 'word', ...first }
+  const low = members.filter((member) => input.rules.health(member.hp, member.maxHp, member.life).bloodied)
+  if (low.length === 0) return { kind: 'word', word: 'some hurt', low: false }
+  return { kind: 'word', word: `${countWord(low.length)} bloodied`, low: true }
+}
