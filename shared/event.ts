@@ -61,6 +61,16 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('fightEnded', { id: idSchema, rounds: z.number().int() }),
   event('fightDiscarded', { id: idSchema }),
   event('orderChanged', { fight: idSchema, order: z.array(slotSchema), why: z.string() }),
+  /** A place comes into the order, before another (null = last); `acted`, `begun`: it counts so in this round. */
+  event('slotAdded', {
+    fight: idSchema,
+    slot: slotSchema,
+    before: idSchema.nullable(),
+    acted: z.boolean(),
+    begun: z.boolean(),
+  }),
+  event('slotChanged', { fight: idSchema, slot: slotSchema }),
+  event('slotDropped', { fight: idSchema, slot: idSchema }),
   event('initiativeRolled', {
     ids: z.array(idSchema),
     roll: rollSchema,

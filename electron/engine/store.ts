@@ -21,6 +21,8 @@ export interface ReadState {
   effectsOn(combatant: Id): readonly Effect[]
   /** Effects whose timers hang on turns of this combatant, whoever bears them. */
   effectsAnchoredTo(combatant: Id): readonly Effect[]
+  /** Effects that live exactly as long as this one, whoever bears them. */
+  effectsUnder(parent: Id): readonly Effect[]
 }
 
 /**
@@ -76,7 +78,8 @@ export function emptyState(): StateData {
 
 function anchorsOf(effect: Effect): Id[] {
   const anchors: Id[] = []
-  for (const rule of effect.ends) if (rule.kind === 'turn') anchors.push(rule.of)
+  for (const rule of effect.ends)
+    if (rule.kind === 'turn' && !anchors.includes(rule.of)) anchors.push(rule.of)
   return anchors
 }
 
@@ -94,6 +97,7 @@ export function createStore(data: StateData): Store {
 function storeOf(maps: Maps): Store {
   const byBearer = new Map<Id, readonly Effect[]>()
   const byAnchor = new Map<Id, readonly Effect[]>()
+  const byParent = new Map<Id, readonly Effect[]>()
   for (const effect of maps.effects.values()) index(effect)
 
   let recording: Map<string, { table: TableName; id: Id; before: unknown }> | null = null
@@ -101,11 +105,14 @@ function storeOf(maps: Maps): Store {
   function index(effect: Effect): void {
     byBearer.set(effect.on, [...(byBearer.get(effect.on) ?? none), effect])
     for (const anchor of anchorsOf(effect)) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? none), effect])
+    if (effect.parent !== null)
+      byParent.set(effect.parent, [...(byParent.get(effect.parent) ?? none), effect])
   }
 
   function unindex(effect: Effect): void {
     without(byBearer, effect.on, effect)
     for (const anchor of anchorsOf(effect)) without(byAnchor, anchor, effect)
+    if (effect.parent !== null) without(byParent, effect.parent, effect)
   }
 
   function without(map: Map<Id, readonly Effect[]>, key: Id, effect: Effect): void {
@@ -116,7 +123,7 @@ function storeOf(maps: Maps): Store {
 
   /** Keeps an effect's place among its bearer's effects when it only changed. */
   function reindex(before: Effect, after: Effect): void {
-    if (before.on !== after.on) {
+    if (before.on !== after.on || before.parent !== after.parent) {
       unindex(before)
       index(after)
       return
@@ -126,6 +133,13 @@ function storeOf(maps: Maps): Store {
       after.on,
       siblings.map((other) => (other.id === after.id ? after : other)),
     )
+    if (after.parent !== null) {
+      const family = byParent.get(after.parent) ?? none
+      byParent.set(
+        after.parent,
+        family.map((other) => (other.id === after.id ? after : other)),
+      )
+    }
     for (const anchor of anchorsOf(before)) without(byAnchor, anchor, before)
     for (const anchor of anchorsOf(after)) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? none), after])
   }
@@ -157,6 +171,7 @@ function storeOf(maps: Maps): Store {
     size: (table) => maps[table].size,
     effectsOn: (combatant) => byBearer.get(combatant) ?? none,
     effectsAnchoredTo: (combatant) => byAnchor.get(combatant) ?? none,
+    effectsUnder: (parent) => byParent.get(parent) ?? none,
     put: (table, record) => write(table, record.id, record),
     drop: (table, id) => write(table, id, null),
     begin() {

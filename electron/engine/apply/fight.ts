@@ -12,6 +12,9 @@ type Kinds =
   | 'fightEnded'
   | 'fightDiscarded'
   | 'orderChanged'
+  | 'slotAdded'
+  | 'slotChanged'
+  | 'slotDropped'
   | 'initiativeRolled'
   | 'initiativeSet'
   | 'roundBegan'
@@ -49,9 +52,26 @@ export const applyFight: { readonly [K in Kinds]: Apply<K> } = {
     if (store.must('campaign', campaignId).fight === id) onTable(store, null)
   },
   orderChanged: (store, { fight, order }) => changeFight(store, fight, () => ({ order })),
+  slotAdded: (store, { fight, slot, before, acted, begun }) =>
+    changeFight(store, fight, (now) => {
+      const at = before === null ? -1 : now.order.findIndex((one) => one.id === before)
+      const index = at === -1 ? now.order.length : at
+      return {
+        order: [...now.order.slice(0, index), slot, ...now.order.slice(index)],
+        acted: acted ? including(now.acted, slot.id) : now.acted,
+        begun: begun ? including(now.begun, slot.id) : now.begun,
+      }
+    }),
+  slotChanged: (store, { fight, slot }) =>
+    changeFight(store, fight, (now) => ({
+      order: now.order.map((one) => (one.id === slot.id ? slot : one)),
+    })),
+  slotDropped: (store, { fight, slot }) =>
+    changeFight(store, fight, (now) => ({ order: now.order.filter((one) => one.id !== slot) })),
   initiativeRolled: (store, { ids, roll }) => setInitiative(store, ids, roll.total),
   initiativeSet: (store, { ids, value }) => setInitiative(store, ids, value),
-  roundBegan: (store, { fight, round }) => changeFight(store, fight, () => ({ round, acted: [], begun: [] })),
+  roundBegan: (store, { fight, round }) =>
+    changeFight(store, fight, () => ({ round, acted: [], begun: [], active: null, actor: null })),
   turnBegan(store, { fight, slot }) {
     changeFight(store, fight, (now) => ({
       active: slot,
