@@ -16,8 +16,12 @@ export const applyTurnUse: { readonly [K in Kinds]: Apply<K> } = {
     })),
   counterSet: (store, { id, counter, value }) =>
     changeCombatant(store, id, ({ counters }) => ({ counters: { ...counters, [counter]: value } })),
-  moved: (store, { id, cost }) =>
+  moved: (store, { id, feet, cost }) =>
     changeCombatant(store, id, ({ used }) => ({
-      used: { ...used, movement: Math.max(0, (used.movement ?? 0) + cost) },
+      used: {
+        ...used,
+        movement: Math.max(0, (used.movement ?? 0) + cost),
+        feet: Math.max(0, (used.feet ?? 0) + feet),
+      },
     })),
 }

@@ -98,13 +98,13 @@ export function abilityOfSkill(skill: string): Ability | null {
   return skills.find((row) => row.id === skill)?.ability ?? null
 }
 
-/** Armor class without cover: what the block or the GM set, plus listed changes (GH-ATK-12). */
+/** Armor class without cover, with the changes that are counted in (GH-ATK-12). */
 export function armorClassOf(state: ReadState, id: Id): Reasoned {
   const combatant = state.must('combatants', id)
   const changes = combatant.armorChanges.map(({ amount, cause }) =>
     because(amount < 0 ? 'penalty' : 'bonus', cause === '' ? 'armor change' : cause, 'GH-ATK-12', amount),
   )
-  return { value: combatant.armorClass + flatOf(changes), reasons: changes }
+  return { value: combatant.armorClass, reasons: changes }
 }
 
 /** Speed in feet of one way of moving; 0 when it can't move by its own will (GH-TURN-03, GH-AMB-12). */

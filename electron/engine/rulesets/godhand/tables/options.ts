@@ -226,6 +226,22 @@ export const options = [
     ],
   },
   {
+    key: 'shareTells',
+    name: 'Tells on the players’ screen',
+    summary: 'Whether the tell of a charged ability is shown to the players by itself.',
+    rule: 'GH-CRE-RECH-04',
+    default: true,
+    choices: yesNo('Shown at once', 'Kept back until you share it'),
+  },
+  {
+    key: 'shareTells',
+    name: 'Tells on the players’ screen',
+    summary: 'Whether the tell of a charged ability is shown to players at once.',
+    rule: 'GH-CRE-RECH-04',
+    default: true,
+    choices: yesNo('Shown at once', 'Shown when the GM says so'),
+  },
+  {
     key: 'roundSeconds',
     name: 'Length of a round',
     summary: 'Seconds of the campaign clock for each round.',
