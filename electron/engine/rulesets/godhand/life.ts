@@ -4,6 +4,7 @@ import type { PromptKind } from '@shared/domain/prompt'
 import { endEffect, startEffect } from '../../mechanics/effects'
 import { closePrompts } from '../../mechanics/prompts'
 import type { Work } from '../../work'
+import { conditionSpec } from './effect-spec'
 import { note } from './reasons'
 
 /** Parameter that marks the unconsciousness of somebody who is down, apart from sleep by other causes. */
@@ -47,16 +48,7 @@ function clearDeathSaves(work: Work, id: Id): void {
 function layDown(work: Work, id: Id): void {
   const already = work.state.effectsOn(id).some((effect) => effect.params[DOWN] === true)
   if (already) return
-  const spec = {
-    condition: 'unconscious',
-    name: '',
-    params: { [DOWN]: true },
-    note: '',
-    visible: true,
-    ongoing: null,
-    lasts: [],
-  }
-  startEffect(work, id, spec, null, '0 hit points')
+  startEffect(work, id, conditionSpec('unconscious', { params: { [DOWN]: true } }), null, '0 hit points')
 }
 
 /** Unconscious and making death saves, both counts at nothing (GH-ZERO-03). */

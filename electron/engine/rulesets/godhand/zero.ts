@@ -1,5 +1,6 @@
 import type { Id, Reason, Roll } from '@shared/domain/base'
 import type { Combatant } from '@shared/domain/combatant'
+import { leaveOrder } from '../../mechanics/order'
 import { raisePrompt } from '../../mechanics/prompts'
 import type { Work } from '../../work'
 import { askConcentration, endConcentration } from './concentration'
@@ -83,12 +84,19 @@ export function goDown(work: Work, id: Id, outright: readonly Reason[]): void {
       order: 0,
       reasons: [note('it may be knocked out instead of killed', 'GH-ZERO-16')],
     })
-    work.emit({ kind: 'combatantChanged', id, patch: { gone: 'fallen' }, why: '' })
+    fall(work, id)
   } else if (outright.length > 0) {
     die(work, id, 'is killed outright', outright)
   } else {
     becomeDying(work, id, 'is dying', [note('at 0 hit points and not killed outright', 'GH-ZERO-03')])
   }
+}
+
+/** Out of the order, but kept in the list (GH-ZERO-15). */
+export function fall(work: Work, id: Id): void {
+  if (work.state.must('combatants', id).fight === null) return
+  work.emit({ kind: 'combatantChanged', id, patch: { gone: 'fallen' }, why: '' })
+  leaveOrder(work, id)
 }
 
 /**
