@@ -13,6 +13,8 @@ export interface Dice {
   /** One d20, or two of which the better or worse counts. */
   d20(mode: Mode, modifier: number): Roll
   die(sides: number): Die
+  /** Refuses bad notation without rolling. */
+  check(formula: string): void
   /** Refuses when the GM typed more dice than were asked for. */
   finish(): void
 }
@@ -55,6 +57,7 @@ export function createDice(random: RandomSource, typed: readonly (number | null)
   return {
     roll,
     die,
+    check: (formula) => void read(formula),
     d20(mode, modifier) {
       const dice = mode === 'flat' ? [die(20)] : keepOne(die(20), die(20), mode)
       const shown = dice.find((one) => one.kept)?.value ?? 0

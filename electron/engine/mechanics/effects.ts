@@ -39,7 +39,7 @@ export function startEffect(
     cause,
     parent,
     ongoing: spec.ongoing,
-    ends: endRules(work.state, on, spec, source),
+    ends: endRules(work.state, on, spec.lasts, source),
     suspended: false,
     startedRound: runningFight(work.state)?.round ?? null,
   }

@@ -16,8 +16,8 @@ type TurnRule = Extract<EndRule, { kind: 'turn' }>
  * Makes the lengths of an effect absolute. A turn that hangs on somebody who has no turns is kept by the campaign
  * clock instead, so that no timer is endless.
  */
-export function endRules(state: ReadState, on: Id, spec: EffectSpec, source: Id | null): EndRule[] {
-  return spec.lasts.map((lasting) => endRule(state, on, lasting, source))
+export function endRules(state: ReadState, on: Id, lasts: readonly Lasting[], source: Id | null): EndRule[] {
+  return lasts.map((lasting) => endRule(state, on, lasting, source))
 }
 
 function endRule(state: ReadState, on: Id, lasting: Lasting, source: Id | null): EndRule {
