@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import * as fs from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 
 /** One open file, addressed by byte position. Every call rejects with the system's error. */
 export interface OpenFile {
@@ -32,6 +32,8 @@ export interface Files {
   remove(path: string): Promise<void>
   /** Makes one folder; rejects with EEXIST when the name is taken. */
   makeFolder(path: string): Promise<void>
+  /** Removes an empty folder. */
+  removeFolder(path: string): Promise<void>
   /** Names in a folder; empty when there is no such folder. */
   list(path: string): Promise<string[]>
   /** Brings a folder's entries (new names, renames) onto the disk, where the system can. */
@@ -100,6 +102,7 @@ export const diskFiles: Files = {
   async makeFolder(path) {
     await mkdir(path)
   },
+  removeFolder: rmdir,
   async list(path) {
     try {
       return await readdir(path)

@@ -1,0 +1,165 @@
+import { basename, join } from 'node:path'
+import { Low } from 'lowdb'
+import type { LogEntry } from '@shared/view/gm'
+import { writeDurably } from './durable'
+import type { Files } from './files'
+import { errorCode } from './files'
+import { names } from './folder'
+import { createJournalPages, type PageRequest } from './journal-pages'
+import type { Journal } from './journal'
+import type { Entry } from './journal-line'
+import type { Lock } from './lock'
+import { adviceFor, causeOf, type Notice, type Outcome } from './problem'
+import type { PastStep, Replayed } from './replay'
+import type { SnapshotContent } from './snapshot'
+import { TRAIL, writeSnapshot } from './snapshot'
+
+/** A campaign whose folder is held by this process. */
+export interface Campaign extends Replayed {
+  readonly folder: string
+  readonly id: string
+  readonly ruleset: string
+  /** What was found and done while opening. */
+  readonly notices: readonly Notice[]
+  /** Journal lines since the newest snapshot. */
+  readonly unsaved: number
+  /** Puts lines on the disk, all together. A problem means that none of them counts. */
+  append(entries: readonly Entry[]): Promise<Outcome<null>>
+  /** Rewrites the snapshot from the state as it is now. A problem costs nothing: the journal holds everything. */
+  save(history: SavedHistory): Promise<Outcome<null>>
+  /** Log entries older than what is in memory, oldest first. */
+  logPage(request: PageRequest): Promise<{ entries: LogEntry[]; more: boolean }>
+  /** Lets go of the folder. */
+  close(): Promise<void>
+}
+
+/** Done and undone steps as they stand, next to the state in the store. */
+export interface SavedHistory {
+  readonly done: readonly PastStep[]
+  readonly undone: readonly PastStep[]
+  readonly lastSeq: number
+}
+
+/** What an open campaign is made of. */
+export interface Parts {
+  readonly files: Files
+  readonly folder: string
+  readonly id: string
+  readonly ruleset: string
+  readonly app: string
+  readonly now: () => number
+  readonly notices: readonly Notice[]
+  readonly journal: Journal
+  readonly lock: Lock
+  readonly replayed: Replayed
+  /** Lines of the journal that the newest snapshot on the disk contains. */
+  readonly savedLines: number
+}
+
+/** The entry of a done step. */
+export function stepEntry({ step }: PastStep): Entry {
+  return { kind: 'step', step }
+}
+
+/** The entry of an undo: with the records it puts back. */
+export function undoEntry({ step, changes }: PastStep, at: number): Entry {
+  const restore = changes.map(({ table, id, before }) => ({ table, id, before }))
+  return { kind: 'undo', of: step.seq, at, restore }
+}
+
+/** The entry of a redo. */
+export function redoEntry({ step }: PastStep, at: number): Entry {
+  return { kind: 'redo', of: step.seq, at }
+}
+
+function contentOf(parts: Parts, { done, undone, lastSeq }: SavedHistory): SnapshotContent {
+  const { store } = parts.replayed
+  const trail = done.slice(-TRAIL)
+  // The base is a copy of the tables with shared records, so going back in it is cheap and touches nothing.
+  const base = store.fork()
+  for (let index = trail.length - 1; index >= 0; index -= 1) base.revert(trail[index]?.changes ?? [])
+  return {
+    id: parts.id,
+    app: parts.app,
+    name: store.get('campaign', 'campaign')?.name ?? basename(parts.folder),
+    ruleset: parts.ruleset,
+    savedAt: parts.now(),
+    base: base.toData(),
+    trail: trail.map(({ step }) => step),
+    redo: undone.map(({ step }) => step),
+    lastSeq,
+    journal: parts.journal.position,
+  }
+}
+
+/** Says what a failed write means for the GM. */
+export function writeProblem(error: unknown, path: string, what: string): Outcome<never> {
+  const code = errorCode(error)
+  return {
+    ok: false,
+    problem: {
+      title: 'Not saved',
+      message: `${what} because ${causeOf(code)}: ${path}`,
+      advice: adviceFor(code),
+    },
+  }
+}
+
+/** Puts an open campaign together from its parts. */
+export function openedCampaign(parts: Parts): Campaign {
+  const { files, folder, journal } = parts
+  const snapshotPath = join(folder, names.snapshot)
+  const db = new Low<SnapshotContent | null>(
+    {
+      read: () => Promise.resolve(null),
+      write: (content) =>
+        content === null
+          ? Promise.resolve()
+          : writeDurably(files, snapshotPath, writeSnapshot(content), names.previous),
+    },
+    null,
+  )
+  const pages = createJournalPages(() => ({
+    bytes: journal.position.bytes,
+    read: (length, position) => journal.read(length, position),
+  }))
+  let savedLines = parts.savedLines
+
+  return {
+    ...parts.replayed,
+    folder,
+    id: parts.id,
+    ruleset: parts.ruleset,
+    notices: parts.notices,
+    get unsaved() {
+      return journal.position.lines - savedLines
+    },
+    async append(entries) {
+      if (entries.some((entry) => entry.kind !== 'step')) pages.forget()
+      try {
+        await journal.append(entries)
+        return { ok: true, value: null }
+      } catch (error) {
+        return writeProblem(error, join(folder, names.journal), 'This step was not done')
+      }
+    },
+    async save(history) {
+      const content = contentOf(parts, history)
+      try {
+        db.data = content
+        await db.write()
+        savedLines = content.journal.lines
+        return { ok: true, value: null }
+      } catch (error) {
+        return writeProblem(error, snapshotPath, 'The save of the campaign was put off')
+      } finally {
+        db.data = null
+      }
+    },
+    logPage: (request) => pages.page(request),
+    async close() {
+      await journal.close()
+      await parts.lock.release()
+    },
+  }
+}
