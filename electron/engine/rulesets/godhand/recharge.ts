@@ -22,8 +22,14 @@ export function chargesOf(block: Creature, tellShared: boolean): Combatant['char
   return charges
 }
 
+/** As somebody enters a fight: what a die recharges is empty, uses per turn and per fight are full. */
+export function readyAbilities(work: Work, id: Id): void {
+  freshUses(work, id, ['turn', 'fight'])
+  emptyForFight(work, id)
+}
+
 /** Empties what a die recharges; abilities that a rest recharges stay as they are. */
-export function emptyForFight(work: Work, id: Id): void {
+function emptyForFight(work: Work, id: Id): void {
   const { block, charges } = work.state.must('combatants', id)
   const fresh = chargesOf(work.state.must('blocks', block), option(work.state, 'shareTells') === true)
   for (const action of work.state.must('blocks', block).actions) {
@@ -44,7 +50,16 @@ export function setCharge(
   roll: Roll | null = null,
 ): void {
   const { name, tell } = action
-  work.emit({ kind: 'chargeChanged', id, action: action.id, name, charged, tell, why, roll })
+  work.emit({
+    kind: 'chargeChanged',
+    id,
+    action: action.id,
+    name,
+    charged,
+    tell: charged ? tell : '',
+    why,
+    roll,
+  })
 }
 
 /**
