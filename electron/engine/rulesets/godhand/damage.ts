@@ -14,6 +14,8 @@ export interface Dealing {
   readonly cause: string
   /** Counts twice against somebody who is dying (GH-ZERO-10). The dice are doubled by whoever rolled them. */
   readonly critical: boolean
+  /** The kind of attack it comes from, for the house rule about knocking out (GH-AMB-41). */
+  readonly attack?: 'melee' | 'ranged'
   /** Leave resistances and the like out of it. */
   readonly plain?: boolean
   /** A maneuver that halves before anything else. */
@@ -48,7 +50,7 @@ export function dealDamage(work: Work, id: Id, parts: readonly RolledPart[], how
   })
   if (total === 0 || before.life === 'dead') return
   happens(work, id, 'takesDamage')
-  afterDamage(work, before, { total, pierced, critical: how.critical })
+  afterDamage(work, before, { total, pierced, critical: how.critical, attack: how.attack ?? null })
 }
 
 function protectionOf(state: ReadState, target: Combatant): Protection {

@@ -16,12 +16,14 @@ interface Harm {
   /** What temporary hit points did not take. */
   readonly pierced: number
   readonly critical: boolean
+  readonly attack: 'melee' | 'ranged' | null
 }
 
 /** What follows once damage above nothing has been taken off. `before` is the creature as it was. */
 export function afterDamage(work: Work, before: Combatant, harm: Harm): void {
   if (before.hp === 0 && before.life !== 'up') return harmAtZero(work, before, harm)
-  if (harm.pierced >= before.hp) return goDown(work, before.id, killsOutright(work, before, harm))
+  if (harm.pierced >= before.hp)
+    return goDown(work, before.id, killsOutright(work, before, harm), harm.attack)
   if (before.life === 'stable') disturbSleeper(work, before)
   askConcentration(work, before.id, harm.total)
 }
@@ -41,6 +43,7 @@ function harmAtZero(work: Work, before: Combatant, harm: Harm): void {
   const { id } = before
   const soaked = harm.pierced === 0 && option(work.state, 'tempHpBlocksFailure') === true
   if (soaked) return
+  if (!before.deathSaves) return die(work, id, 'dies', [note('it makes no death saves', 'GH-ZERO-15')])
   if (harm.total >= before.maxHp) {
     const text = `${harm.total} damage at 0 hit points, maximum ${before.maxHp}`
     return die(work, id, 'dies at once', [because('note', text, 'GH-ZERO-11', harm.total)])
@@ -72,24 +75,28 @@ function disturbSleeper(work: Work, before: Combatant): void {
  * anybody else is out of the fight and dead, with the offer of a knock-out (GH-ZERO-01, GH-ZERO-15, GH-ZERO-16).
  * @param outright why it is killed at once; empty = it is not
  */
-export function goDown(work: Work, id: Id, outright: readonly Reason[]): void {
+export function goDown(work: Work, id: Id, outright: readonly Reason[], attack: Harm['attack'] = null): void {
   const combatant = work.state.must('combatants', id)
   endConcentration(work, id, 'is down')
   if (!combatant.deathSaves) {
     die(work, id, 'falls', [note('it makes no death saves', 'GH-ZERO-15')])
-    raisePrompt(work, {
-      kind: 'knockOut',
-      of: id,
-      moment: 'now',
-      order: 0,
-      reasons: [note('it may be knocked out instead of killed', 'GH-ZERO-16')],
-    })
+    if (attack !== 'ranged' || option(work.state, 'knockOut') === 'any') offerKnockOut(work, id)
     fall(work, id)
   } else if (outright.length > 0) {
     die(work, id, 'is killed outright', outright)
   } else {
     becomeDying(work, id, 'is dying', [note('at 0 hit points and not killed outright', 'GH-ZERO-03')])
   }
+}
+
+function offerKnockOut(work: Work, id: Id): void {
+  raisePrompt(work, {
+    kind: 'knockOut',
+    of: id,
+    moment: 'now',
+    order: 0,
+    reasons: [note('it may be knocked out instead of killed', 'GH-ZERO-16')],
+  })
 }
 
 /** Out of the order, but kept in the list (GH-ZERO-15). */
