@@ -1,0 +1,4 @@
+export * from './cast'
+export * from './orders'
+export * from './reading'
+export * from './scenario'
