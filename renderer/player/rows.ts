@@ -1,0 +1,34 @@
+import type { IconName } from '../base/icons'
+import { signOf } from '../base/signs'
+import type { PlayerHealth, PlayerRow } from '@shared/view/player'
+
+/** One thing said beside or below a name. */
+export interface Mark {
+  icon: IconName | null
+  text: string
+}
+
+/** What stands beside a row's name: readied, waiting, concentrating, conditions with their time. */
+export function marksOf(row: PlayerRow): Mark[] {
+  const marks: Mark[] = []
+  if (row.countNote !== '') marks.push({ icon: null, text: row.countNote })
+  else if (row.count !== null && row.count > 1) marks.push({ icon: null, text: `${row.count} of them` })
+  if (row.readied) marks.push({ icon: 'flag', text: 'ready' })
+  if (row.state === 'delaying') marks.push({ icon: 'glass', text: 'waits' })
+  if (row.concentration !== null) marks.push({ icon: 'conc', text: row.concentration })
+  for (const one of row.conditions)
+    marks.push({ icon: signOf(one.sign), text: one.time === '' ? one.name : `${one.name}, ${one.time}` })
+  return marks
+}
+
+/** Whether the drop stands before the health: at half or below, never at 0. */
+export const isLow = (health: PlayerHealth): boolean =>
+  health.kind === 'numbers'
+    ? health.hp > 0 && health.hp * 2 <= health.maxHp
+    : health.kind === 'word' && health.low
+
+/** The rows after the active one in the order in which their turns come, round the end of the list. */
+export function comingAfter(rows: readonly PlayerRow[], limit: number): PlayerRow[] {
+  const at = rows.findIndex((row) => row.state === 'now')
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].slice(0, limit)
+}
