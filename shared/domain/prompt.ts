@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { abilitySchema, idSchema, modeSchema, reasonSchema, rollSchema, rolledPartSchema } from './base'
+import {
+  abilitySchema,
+  damagePartSchema,
+  idSchema,
+  modeSchema,
+  reasonSchema,
+  rollSchema,
+  rolledPartSchema,
+} from './base'
 import { effectSchema, effectSpecSchema } from './effect'
 
 export const attackOutcomeSchema = z.enum(['hit', 'miss', 'critical', 'criticalMiss'])
@@ -45,6 +53,8 @@ export const promptSchema = z.discriminatedUnion('kind', [
     roll: rollSchema.nullable(),
     armorClass: z.number().int(),
     outcome: attackOutcomeSchema,
+    /** What a hit rolls, so that a miss can become a hit. */
+    parts: z.array(damagePartSchema).default([]),
     damage: z.array(rolledPartSchema),
     onHit: z.array(effectSpecSchema),
   }),

@@ -41,6 +41,12 @@ export const used = (combatant: Combatant, what: string): number => combatant.us
 export const boldOpen = (combatant: Combatant): boolean =>
   used(combatant, 'bold') > 0 && used(combatant, 'boldAction') === 0
 
+/** Whether what somebody does is counted: only in the running fight it takes part in. */
+export function isCounted(state: ReadState, combatant: Combatant): boolean {
+  const fight = runningFight(state)
+  return fight !== null && combatant.fight === fight.id
+}
+
 /** With what a price will be paid: an open bold action stands in when the action is gone (GH-BOLD-01). */
 export function payAs(state: ReadState, id: Id, price: Price): Pay {
   if (price.pay !== null) return price.pay
@@ -53,6 +59,7 @@ export function payReasons(state: ReadState, id: Id, price: Price): readonly Rea
   const as = payAs(state, id, price)
   if (as === 'free') return []
   const combatant = state.must('combatants', id)
+  if (!isCounted(state, combatant)) return allowed(state, id, as)
   const reasons = [...turnReasons(state, combatant, as), ...allowed(state, id, as)]
   if (as === 'bold') {
     reasons.push(...boldReasons(state, id, { usedFor: price.usedFor, spellLevel: price.spellLevel ?? null }))
@@ -67,11 +74,10 @@ const spentWords = {
   reaction: { text: 'the reaction is used until its next turn starts', rule: 'GH-REACT-01' },
 } as const
 
-/** Actions belong to one's own turn; a reaction does not. Outside a running fight nobody counts turns. */
+/** Actions belong to one's own turn; a reaction does not. */
 function turnReasons(state: ReadState, combatant: Combatant, as: Pay): readonly Reason[] {
   if (as === 'reaction' || as === 'free') return []
-  const fight = runningFight(state)
-  if (!fight || combatant.fight !== fight.id || onTurn(state, combatant.id)) return []
+  if (!isCounted(state, combatant) || onTurn(state, combatant.id)) return []
   return [no('it is not its turn', as === 'bonus' ? 'GH-BONUS-02' : 'GH-TURN-01')]
 }
 
@@ -109,7 +115,8 @@ export function startAction(work: Work, id: Id, price: Price): Paid {
       reasons: [...reasons],
     })
   }
-  if (as === 'free') return { as, lost: false, strained: false }
+  if (as === 'free' || !isCounted(work.state, work.state.must('combatants', id)))
+    return { as, lost: false, strained: false }
   if (as === 'bold' && used(work.state.must('combatants', id), 'bold') === 0) openBold(work, id)
   const what = as === 'bold' ? 'boldAction' : as
   work.emit({ kind: 'spent', id, what, count: 1, why: price.name })

@@ -170,10 +170,15 @@ export function attackReasons(
   return once(reasons)
 }
 
-/** Why a hit of this kind is critical whatever the die shows. */
-export function criticalReasons(state: ReadState, target: Id, manner: AttackManner): readonly Reason[] {
+/** Why a hit of this kind is critical whatever the die shows. `taken`: what the next hit uses up is spoken for. */
+export function criticalReasons(
+  state: ReadState,
+  target: Id,
+  manner: AttackManner,
+  taken: boolean,
+): readonly Reason[] {
   return distinctRows(state, target).flatMap(({ row }) =>
-    row.criticalWhenHit && isOfSort(manner, row.criticalWhenHit.kind)
+    row.criticalWhenHit && isOfSort(manner, row.criticalWhenHit.kind) && !(taken && row.usedUpBy === 'hit')
       ? [because('critical', `target ${row.phrase}`, row.criticalWhenHit.rule)]
       : [],
   )
