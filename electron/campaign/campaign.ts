@@ -1,6 +1,9 @@
 import { basename, join } from 'node:path'
 import { Low } from 'lowdb'
 import type { LogEntry } from '@shared/view/gm'
+import type { DoneStep, History } from '../engine/history'
+import type { Store } from '../engine/store'
+import type { Step } from '@shared/event'
 import { writeDurably } from './durable'
 import type { Files } from './files'
 import { errorCode } from './files'
@@ -10,12 +13,13 @@ import type { Journal } from './journal'
 import type { Entry } from './journal-line'
 import type { Lock } from './lock'
 import { adviceFor, causeOf, type Notice, type Outcome } from './problem'
-import type { PastStep, Replayed } from './replay'
 import type { SnapshotContent } from './snapshot'
 import { TRAIL, writeSnapshot } from './snapshot'
 
 /** A campaign whose folder is held by this process. */
-export interface Campaign extends Replayed {
+export interface Campaign {
+  readonly store: Store
+  readonly history: History
   readonly folder: string
   readonly id: string
   readonly ruleset: string
@@ -25,19 +29,15 @@ export interface Campaign extends Replayed {
   readonly unsaved: number
   /** Puts lines on the disk, all together. A problem means that none of them counts. */
   append(entries: readonly Entry[]): Promise<Outcome<null>>
-  /** Rewrites the snapshot from the state as it is now. A problem costs nothing: the journal holds everything. */
-  save(history: SavedHistory): Promise<Outcome<null>>
+  /**
+   * Rewrites the snapshot; what it holds is taken at the moment of the call, which must not be in the middle of a step.
+   * A problem costs nothing: the journal holds everything.
+   */
+  save(): Promise<Outcome<null>>
   /** Log entries older than what is in memory, oldest first. */
   logPage(request: PageRequest): Promise<{ entries: LogEntry[]; more: boolean }>
   /** Lets go of the folder. */
   close(): Promise<void>
-}
-
-/** Done and undone steps as they stand, next to the state in the store. */
-export interface SavedHistory {
-  readonly done: readonly PastStep[]
-  readonly undone: readonly PastStep[]
-  readonly lastSeq: number
 }
 
 /** What an open campaign is made of. */
@@ -51,43 +51,43 @@ export interface Parts {
   readonly notices: readonly Notice[]
   readonly journal: Journal
   readonly lock: Lock
-  readonly replayed: Replayed
+  readonly store: Store
+  readonly history: History
+  /** Highest step number in the files. */
+  readonly lastSeq: number
   /** Lines of the journal that the newest snapshot on the disk contains. */
   readonly savedLines: number
 }
 
 /** The entry of a done step. */
-export function stepEntry({ step }: PastStep): Entry {
+export function stepEntry(step: Step): Entry {
   return { kind: 'step', step }
 }
 
 /** The entry of an undo: with the records it puts back. */
-export function undoEntry({ step, changes }: PastStep, at: number): Entry {
+export function undoEntry({ step, changes }: DoneStep, at: number): Entry {
   const restore = changes.map(({ table, id, before }) => ({ table, id, before }))
   return { kind: 'undo', of: step.seq, at, restore }
 }
 
 /** The entry of a redo. */
-export function redoEntry({ step }: PastStep, at: number): Entry {
+export function redoEntry(step: Step, at: number): Entry {
   return { kind: 'redo', of: step.seq, at }
 }
 
-function contentOf(parts: Parts, { done, undone, lastSeq }: SavedHistory): SnapshotContent {
-  const { store } = parts.replayed
-  const trail = done.slice(-TRAIL)
-  // The base is a copy of the tables with shared records, so going back in it is cheap and touches nothing.
-  const base = store.fork()
-  for (let index = trail.length - 1; index >= 0; index -= 1) base.revert(trail[index]?.changes ?? [])
+function contentOf(parts: Parts): SnapshotContent {
+  const { store, history } = parts
+  const { base, done, undone } = history.trail(TRAIL)
   return {
     id: parts.id,
     app: parts.app,
     name: store.get('campaign', 'campaign')?.name ?? basename(parts.folder),
     ruleset: parts.ruleset,
     savedAt: parts.now(),
-    base: base.toData(),
-    trail: trail.map(({ step }) => step),
-    redo: undone.map(({ step }) => step),
-    lastSeq,
+    base,
+    trail: [...done],
+    redo: [...undone],
+    lastSeq: Math.max(parts.lastSeq, history.all.at(-1)?.seq ?? 0),
     journal: parts.journal.position,
   }
 }
@@ -126,7 +126,8 @@ export function openedCampaign(parts: Parts): Campaign {
   let savedLines = parts.savedLines
 
   return {
-    ...parts.replayed,
+    store: parts.store,
+    history: parts.history,
     folder,
     id: parts.id,
     ruleset: parts.ruleset,
@@ -143,8 +144,8 @@ export function openedCampaign(parts: Parts): Campaign {
         return writeProblem(error, join(folder, names.journal), 'This step was not done')
       }
     },
-    async save(history) {
-      const content = contentOf(parts, history)
+    async save() {
+      const content = contentOf(parts)
       try {
         db.data = content
         await db.write()

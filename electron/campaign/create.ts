@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { emptyState } from '../engine/store'
+import { newCampaign } from '../engine/campaign'
 import { writeDurably } from './durable'
 import { errorCode, type Files } from './files'
 import { makeCampaignFolder, names, readMeText } from './folder'
@@ -9,9 +9,6 @@ import { startJournal } from './journal'
 import { takeLock } from './lock'
 import { adviceFor, CampaignProblem, causeOf, type Outcome } from './problem'
 import { writeSnapshot, type SnapshotContent } from './snapshot'
-
-/** A new campaign's clock stands at 08:00 of day 1; in seconds. */
-const MORNING = 8 * 3600
 
 export interface NewCampaign {
   readonly name: string
@@ -23,24 +20,13 @@ export interface NewCampaign {
 async function fill(files: Files, folder: string, { name, ruleset, app, now }: NewCampaign): Promise<void> {
   await writeDurably(files, join(folder, names.readMe), readMeText(name))
   const journal = await startJournal(files, join(folder, names.journal), randomUUID())
-  const base = emptyState()
-  base.campaign['campaign'] = {
-    id: 'campaign',
-    name,
-    ruleset,
-    options: {},
-    clock: MORNING,
-    lastLongRest: {},
-    fight: null,
-    notes: '',
-  }
   const content: SnapshotContent = {
     id: randomUUID(),
     app,
     name,
     ruleset,
     savedAt: now,
-    base,
+    base: newCampaign(name, ruleset),
     trail: [],
     redo: [],
     lastSeq: 0,

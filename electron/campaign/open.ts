@@ -7,6 +7,7 @@ import { openJournal } from './journal'
 import { takeLock, type Lock } from './lock'
 import { look, mustBeCampaign, type OpenHow } from './look'
 import { adviceFor, CampaignProblem, causeOf, type Outcome } from './problem'
+import { historyOf } from './replay'
 import { settle } from './settle'
 
 async function openLocked(how: OpenHow, folder: string, lock: Lock): Promise<Campaign> {
@@ -24,7 +25,9 @@ async function openLocked(how: OpenHow, folder: string, lock: Lock): Promise<Cam
     notices,
     journal,
     lock,
-    replayed: found.replayed,
+    store: found.replayed.store,
+    history: historyOf(found.replayed),
+    lastSeq: found.replayed.lastSeq,
     savedLines: content.journal.lines,
   })
   const changed =
@@ -34,7 +37,7 @@ async function openLocked(how: OpenHow, folder: string, lock: Lock): Promise<Cam
     damaged.length > 0 ||
     found.tail === null
   if (changed) {
-    const saved = await campaign.save(campaign)
+    const saved = await campaign.save()
     if (!saved.ok) {
       await journal.close()
       throw new CampaignProblem(saved.problem)

@@ -1,24 +1,19 @@
 import type { Step } from '@shared/event'
 import { tableSchemas, type StateData } from '@shared/domain/state'
 import { applyEvent } from '../engine/apply'
+import { createHistory, type DoneStep, type History } from '../engine/history'
 import { createStore, type RecordChange, type Store } from '../engine/store'
 import type { Position } from './journal'
 import type { Restore } from './journal-line'
 import type { TailLine } from './journal-tail'
 
-/** A step with the records it changed: what undo and redo work on. */
-export interface PastStep {
-  readonly step: Step
-  readonly changes: readonly RecordChange[]
-}
-
 /** A campaign brought to where its files end. */
 export interface Replayed {
   readonly store: Store
   /** Done steps, oldest first. */
-  readonly done: PastStep[]
+  readonly done: DoneStep[]
   /** Undone steps, the one that a redo repeats next last. */
-  readonly undone: PastStep[]
+  readonly undone: DoneStep[]
   lastSeq: number
 }
 
@@ -29,7 +24,7 @@ interface Start {
   readonly lastSeq: number
 }
 
-function redone(store: Store, step: Step): PastStep {
+function redone(store: Store, step: Step): DoneStep {
   store.begin()
   try {
     for (const event of step.events) applyEvent(store, event)
@@ -52,7 +47,7 @@ function changeOf(store: Store, { table, id, before }: Restore): RecordChange {
 export function replaySnapshot({ base, trail, redo, lastSeq }: Start): Replayed {
   const store = createStore(base)
   const done = trail.map((step) => redone(store, step))
-  const ahead = [...redo].reverse().map((step) => redone(store, step))
+  const ahead = redo.map((step) => redone(store, step))
   for (const past of [...ahead].reverse()) store.revert(past.changes)
   return { store, done, undone: ahead.reverse(), lastSeq }
 }
@@ -76,8 +71,7 @@ export async function replayTail(
     switch (entry.kind) {
       case 'step':
         done.push(redone(store, entry.step))
-        undone.length = 0
-        missing.clear()
+        for (const past of undone.splice(0)) missing.delete(past.step.seq)
         replayed.lastSeq = Math.max(replayed.lastSeq, entry.step.seq)
         return
       case 'undo': {
@@ -85,7 +79,7 @@ export async function replayTail(
         if (top && top.step.seq !== entry.of) throw new Error(`step ${entry.of} is not the last one`)
         const changes = top?.changes ?? entry.restore.map((one) => changeOf(store, one))
         store.revert(changes)
-        if (top) undone.push(done.pop() as PastStep)
+        if (top) undone.push(done.pop() as DoneStep)
         else {
           missing.set(entry.of, changes)
           undone.push({ step: unread(entry.of), changes })
@@ -142,4 +136,12 @@ async function fillIn(
     // A step that can't be found again is as far back (or forward) as history goes.
     list.splice(0, readable)
   }
+}
+
+/** The history of a replayed campaign, on its store. */
+export function historyOf({ store, done, undone, lastSeq }: Replayed): History {
+  // A history folds its steps itself, from the state before them.
+  for (const { changes } of [...done].reverse()) store.revert(changes)
+  const steps = { done: done.map(({ step }) => step), undone: undone.map(({ step }) => step).reverse() }
+  return createHistory(store, steps, lastSeq)
 }

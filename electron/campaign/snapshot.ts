@@ -19,7 +19,7 @@ const contentSchema = z.object({
   base: stateSchema,
   /** Done steps, oldest first. */
   trail: z.array(stepSchema),
-  /** Undone steps, the one that a redo repeats next last. */
+  /** Undone steps in the order in which they are done again. */
   redo: z.array(stepSchema),
   /** Highest number that a step ever had. */
   lastSeq: z.number().int().nonnegative(),

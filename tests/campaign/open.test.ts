@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeSnapshot, type SnapshotContent } from '../../electron/campaign/snapshot'
 import { copyOf, edit, fingerprint, freshCampaign, temporaryFolder } from './support/folder'
-import { clock, creature, opened, refusal, step, tick } from './support/play'
+import { clock, creature, opened, refusal, tick } from './support/play'
 
 const MORNING = 8 * 3600
 
@@ -11,10 +12,18 @@ async function played(steps: number, savedAfter = 0): Promise<string> {
   const campaign = await opened(folder)
   for (let count = 1; count <= steps; count += 1) {
     await tick(campaign)
-    if (count === savedAfter) await campaign.save(campaign)
+    if (count === savedAfter) await campaign.save()
   }
   await campaign.close()
   return folder
+}
+
+async function rewrite(folder: string, change: (content: SnapshotContent) => void): Promise<void> {
+  await edit(join(folder, 'campaign.json'), (text) => {
+    const { content } = JSON.parse(text) as { content: SnapshotContent }
+    change(content)
+    return writeSnapshot(content)
+  })
 }
 
 describe('opening a campaign', () => {
@@ -30,7 +39,9 @@ describe('opening a campaign', () => {
     await edit(join(folder, 'journal.jsonl'), (text) => text.slice(0, -20))
     const campaign = await opened(folder)
     expect(clock(campaign)).toBe(MORNING + 4)
-    expect(campaign.notices.map((notice) => notice.title)).toEqual(['The last step had not been written in full'])
+    expect(campaign.notices.map((notice) => notice.title)).toEqual([
+      'The last step had not been written in full',
+    ])
     await tick(campaign)
     await campaign.close()
     const again = await opened(folder)
@@ -41,7 +52,9 @@ describe('opening a campaign', () => {
 
   it('stops before a damaged line in the middle and keeps the rest beside it', async () => {
     const folder = await played(6)
-    await edit(join(folder, 'journal.jsonl'), (text) => text.replace(`"to":${MORNING + 4}`, `"to":${MORNING + 9}`))
+    await edit(join(folder, 'journal.jsonl'), (text) =>
+      text.replace(`"to":${MORNING + 4}`, `"to":${MORNING + 9}`),
+    )
     const damaged = (await readFile(join(folder, 'journal.jsonl'), 'utf8')).split('\n').slice(4).join('\n')
     const campaign = await opened(folder)
     expect(clock(campaign)).toBe(MORNING + 3)
@@ -162,16 +175,14 @@ describe('opening a campaign', () => {
 
   it('B56 lists damaged records of the library and loads the others', async () => {
     const folder = await freshCampaign()
-    const campaign = await opened(folder)
-    for (let number = 1; number <= 20; number += 1) {
-      const name = number === 7 ? '100% of an 🐙' : `Creature ${number}`
-      await step(campaign, { kind: 'creatureSaved', creature: creature(`c${number}`, name), isNew: true })
-    }
-    const records = campaign.store
-    records.put('creatures', { ...records.must('creatures', 'c3'), name: null as never })
-    records.put('creatures', { id: 'c4' } as never)
-    await campaign.save({ ...campaign, done: [] })
-    await campaign.close()
+    await rewrite(folder, (content) => {
+      for (let number = 1; number <= 20; number += 1) {
+        const name = number === 7 ? '100% of an 🐙' : `Creature ${number}`
+        content.base.creatures[`c${number}`] = creature(`c${number}`, name)
+      }
+      content.base.creatures['c3'] = { ...creature('c3', 'x'), name: null as never }
+      content.base.creatures['c4'] = { id: 'c4' } as never
+    })
     const again = await opened(folder)
     expect(again.store.size('creatures')).toBe(18)
     expect(again.store.must('creatures', 'c7').name).toBe('100% of an 🐙')

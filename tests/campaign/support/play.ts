@@ -1,16 +1,11 @@
-import type { Event, Step } from '@shared/event'
+import { commandSchema, type CommandInput } from '@shared/command'
 import { creatureSchema, type Creature } from '@shared/domain/creature'
-import {
-  redoEntry,
-  stepEntry,
-  undoEntry,
-  type Campaign,
-} from '../../../electron/campaign/campaign'
+import { redoEntry, stepEntry, undoEntry, type Campaign } from '../../../electron/campaign/campaign'
 import { diskFiles } from '../../../electron/campaign/files'
 import type { OpenHow } from '../../../electron/campaign/look'
 import { openCampaign } from '../../../electron/campaign/open'
 import type { Outcome } from '../../../electron/campaign/problem'
-import { applyEvent } from '../../../electron/engine/apply'
+import { godhand } from '../../../electron/engine/rulesets/godhand'
 
 export const how: OpenHow = { files: diskFiles, app: '0.0.1', now: () => Date.UTC(2026, 10, 30, 12) }
 
@@ -37,60 +32,46 @@ export function creature(id: string, name: string): Creature {
   return creatureSchema.parse({ id, name, abilities })
 }
 
-/** Does a step made of events, as the open game does: state, history, journal. Takes it back when it is not written. */
-export async function step(campaign: Campaign, ...events: Event[]): Promise<Outcome<null>> {
-  const { store, done, undone } = campaign
-  store.begin()
-  for (const event of events) applyEvent(store, event)
-  const changes = store.commit()
-  const seq = campaign.lastSeq + 1
-  const lines: Step['lines'] = [
-    { icon: 'note', pieces: [{ text: `step ${seq}`, kind: 'plain' }], reasons: [], dice: [], secret: false },
-  ]
-  const past = { step: { seq, at: seq, command: 'test', round: null, events, lines }, changes }
-  const written = await campaign.append([stepEntry(past)])
-  if (!written.ok) {
-    store.revert(changes)
-    return written
-  }
-  campaign.lastSeq = seq
-  done.push(past)
-  undone.length = 0
+let ids = 0
+let die = 0
+
+/** Does a command as the open game does: state, history, journal. Takes it back when it is not written. */
+export async function step(campaign: Campaign, command: CommandInput): Promise<Outcome<null>> {
+  const { history } = campaign
+  const context = { random: (sides: number) => ((die += 7) % sides) + 1, newId: () => `id${(ids += 1)}` }
+  const performed = history.perform(godhand, commandSchema.parse(command), context, ids)
+  if (!performed.ok) throw new Error(performed.refusal.message)
+  if (!performed.step) return { ok: true, value: null }
+  const written = await campaign.append([stepEntry(performed.step)])
+  if (!written.ok) history.forget()
   return written
 }
 
 /** A step that can be told from others by the clock. */
 export function tick(campaign: Campaign, seconds = 1): Promise<Outcome<null>> {
-  const from = clock(campaign)
-  return step(campaign, { kind: 'clockMoved', from, to: from + seconds, why: '' })
+  return step(campaign, { kind: 'moveClock', seconds })
 }
 
 export function clock(campaign: Campaign): number {
   return campaign.store.must('campaign', 'campaign').clock
 }
 
+/** Undoes up to so many steps; answers how many there were. */
 export async function undo(campaign: Campaign, times = 1): Promise<number> {
-  let undone = 0
-  for (; undone < times; undone += 1) {
-    const past = campaign.done[campaign.done.length - 1]
-    if (!past) break
-    campaign.store.revert(past.changes)
+  for (let count = 0; count < times; count += 1) {
+    const past = campaign.history.undo()
+    if (!past) return count
     await campaign.append([undoEntry(past, 0)])
-    campaign.undone.push(past)
-    campaign.done.pop()
   }
-  return undone
+  return times
 }
 
+/** Does up to so many steps again; answers how many there were. */
 export async function redo(campaign: Campaign, times = 1): Promise<number> {
-  let redone = 0
-  for (; redone < times; redone += 1) {
-    const past = campaign.undone[campaign.undone.length - 1]
-    if (!past) break
-    campaign.store.reapply(past.changes)
-    await campaign.append([redoEntry(past, 0)])
-    campaign.done.push(past)
-    campaign.undone.pop()
+  for (let count = 0; count < times; count += 1) {
+    const past = campaign.history.redo()
+    if (!past) return count
+    await campaign.append([redoEntry(past.step, 0)])
   }
-  return redone
+  return times
 }
