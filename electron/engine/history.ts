@@ -113,7 +113,7 @@ export function createHistory(store: Store, trail?: Omit<Trail, 'base'>, lastSeq
         command: command.kind,
         round: roundNow(store) ?? roundBefore,
         events: [...events],
-        lines: describeStep(events, store, changes),
+        lines: describeStep(events, store, changes, rules),
       }
       dropped = undone
       undone = []

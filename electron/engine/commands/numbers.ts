@@ -6,10 +6,10 @@ import { refuse, type Work } from '../work'
 type Kinds = 'setNumber' | 'changeMaxHp' | 'changeArmor' | 'dropMaxHpChange' | 'dropArmorChange'
 
 const counters = {
-  exhaustion: 'exhaustion',
-  hitDiceSpent: 'hit dice spent',
-  deathSuccesses: 'death save successes',
-  deathFailures: 'death save failures',
+  exhaustion: 'has its exhaustion set by hand',
+  hitDiceSpent: 'has its spent hit dice set by hand',
+  deathSuccesses: 'has its death save successes set by hand',
+  deathFailures: 'has its death save failures set by hand',
 } as const
 
 const signed = (amount: number): string => (amount < 0 ? `${amount}` : `+${amount}`)
@@ -49,7 +49,7 @@ export const numberCommands: { readonly [K in Kinds]: Decider<K> } = {
       combatant,
       amount,
       { maxHpChanges },
-      `${signed(amount)} to its maximum hit points${because(cause)}`,
+      `has ${signed(amount)} to its maximum hit points${because(cause)}`,
     )
   },
   dropMaxHpChange(work, { id, change: changeId }) {
@@ -57,14 +57,14 @@ export const numberCommands: { readonly [K in Kinds]: Decider<K> } = {
     const dropped =
       combatant.maxHpChanges.find((one) => one.id === changeId) ?? refuse('That change is gone already.')
     const maxHpChanges = combatant.maxHpChanges.filter((one) => one !== dropped)
-    const why = `no longer ${signed(dropped.amount)} to its maximum hit points${because(dropped.cause)}`
+    const why = `no longer has ${signed(dropped.amount)} to its maximum hit points${because(dropped.cause)}`
     changeMaximum(work, combatant, -dropped.amount, { maxHpChanges }, why)
   },
   changeArmor(work, { id, amount, cause }) {
     const combatant = needCombatant(work.state, id)
     const armorChanges = [...combatant.armorChanges, { id: work.newId(), amount, cause }]
     const patch = { armorChanges, armorClass: combatant.armorClass + amount }
-    change(work, combatant, patch, `${signed(amount)} to its armor class${because(cause)}`)
+    change(work, combatant, patch, `has ${signed(amount)} to its armor class${because(cause)}`)
   },
   dropArmorChange(work, { id, change: changeId }) {
     const combatant = needCombatant(work.state, id)
@@ -78,7 +78,7 @@ export const numberCommands: { readonly [K in Kinds]: Decider<K> } = {
       work,
       combatant,
       patch,
-      `no longer ${signed(dropped.amount)} to its armor class${because(dropped.cause)}`,
+      `no longer has ${signed(dropped.amount)} to its armor class${because(dropped.cause)}`,
     )
   },
 }
