@@ -130,6 +130,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
     feet: z.number().int().min(-1000).max(1000),
     mode: z.string().max(20).default('walk'),
     difficult: z.boolean().default(false),
+    /** Move although a rule says no. */
+    override: z.boolean().default(false),
   }),
   command('actBoldly', { id: idSchema, override: z.boolean().default(false) }),
   /** A universal action of the ruleset by its row id: dash, dodge, disengage, standUp, dropProne, … */
@@ -233,6 +235,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
     dc: z.number().int().nullable().default(null),
     mode: modeSchema.nullable().default(null),
     needs: z.enum(['sight', 'hearing']).nullable().default(null),
+    /** The creature it is made towards, where that matters. */
+    against: idSchema.nullable().default(null),
     /** A condition that a success ends (Medicine on a bleed). */
     endsOnSuccess: z.object({ effect: idSchema }).nullable().default(null),
     pay: z.enum(['action', 'bonus', 'free']).default('free'),

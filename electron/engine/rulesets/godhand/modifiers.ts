@@ -184,16 +184,23 @@ export function criticalReasons(
   )
 }
 
+/** Whether a help was given for this skill or ability; without a task it is for any check. */
+export function taskFits(effect: Effect, task: string): boolean {
+  const { task: given } = effect.params
+  return typeof given !== 'string' || given === '' || given === task
+}
+
 /** What conditions do to an ability check. `other` = the creature it is made towards. */
 export function checkReasons(
   state: ReadState,
   id: Id,
-  asked: { ability: Ability; needs: Sense | null; other: Id | null },
+  asked: { ability: Ability; skill: string | null; needs: Sense | null; other: Id | null },
 ): { reasons: readonly Reason[]; fails: readonly Reason[] } {
   const reasons: Reason[] = []
   const fails: Reason[] = []
   for (const { row, effect } of activeRows(state, id)) {
     for (const mark of row.checks?.modes ?? []) {
+      if (row.usedUpBy === 'check' && effect && !taskFits(effect, asked.skill ?? asked.ability)) continue
       if (counts(state, mark, effect, id, asked.other))
         reasons.push(because(mark.mode, row.phrase, mark.rule))
     }

@@ -83,7 +83,7 @@ export function checkTerms(
   other: Id | null = null,
 ): RollTerms {
   const base = checkBonus(state, id, ability, skill)
-  return terms(base, checkReasons(state, id, { ability, needs, other }))
+  return terms(base, checkReasons(state, id, { ability, skill, needs, other }))
 }
 
 /** Bonus of a check without conditions. */
