@@ -39,7 +39,11 @@ export function fit(text: string, least = 0.62): Attachment<HTMLElement> {
     const resizing = new ResizeObserver(() => ask(element, fitted))
     resizing.observe(observed)
     ask(element, fitted)
+    // The first measure may have used a stand-in font.
+    let gone = false
+    void document.fonts.ready.then(() => gone || ask(element, fitted))
     return () => {
+      gone = true
       resizing.disconnect()
       waiting.delete(element)
     }

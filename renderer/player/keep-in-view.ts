@@ -19,11 +19,13 @@ function place(box: HTMLElement) {
     return
   }
   const previous = row.previousElementSibling
-  box.scrollTop = scrollFor(
+  const above = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0
+  const top = scrollFor(
     { top: row.offsetTop, height: row.offsetHeight },
     previous instanceof HTMLElement ? previous.offsetTop : null,
-    box.clientHeight,
+    box.clientHeight - above,
   )
+  box.scrollTop = top - above
 }
 
 /**

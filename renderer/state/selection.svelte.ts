@@ -19,6 +19,8 @@ class Selection {
   panel = $state.raw<string | null>(null)
   /** What the open panel is about (ids, a text to start from); its own business. */
   about = $state.raw<unknown>(null)
+  /** What a room should search for when it is shown next ("find it in the library"); the room takes it and empties it. */
+  wanted = $state.raw<{ room: Room; text: string } | null>(null)
   #chosen = $derived(new Set(this.targets))
 
   isChosen(id: Id): boolean {
@@ -28,6 +30,12 @@ class Selection {
   go(room: Room) {
     this.room = room
     this.close()
+  }
+
+  /** Goes to a room that should show what was looked for. */
+  find(room: Room, text: string) {
+    this.wanted = { room, text }
+    this.go(room)
   }
 
   /** Opens a panel by name; an open one is closed first. */
