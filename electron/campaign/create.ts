@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { StateData } from '@shared/domain/state'
 import { newCampaign } from '../engine/campaign'
 import { writeDurably } from './durable'
 import { errorCode, type Files } from './files'
@@ -15,9 +16,15 @@ export interface NewCampaign {
   readonly ruleset: string
   readonly app: string
   readonly now: number
+  /** The state it begins with; missing = empty, day 1. */
+  readonly base?: StateData
 }
 
-async function fill(files: Files, folder: string, { name, ruleset, app, now }: NewCampaign): Promise<void> {
+async function fill(
+  files: Files,
+  folder: string,
+  { name, ruleset, app, now, base }: NewCampaign,
+): Promise<void> {
   await writeDurably(files, join(folder, names.readMe), readMeText(name))
   const journal = await startJournal(files, join(folder, names.journal), randomUUID())
   const content: SnapshotContent = {
@@ -26,7 +33,7 @@ async function fill(files: Files, folder: string, { name, ruleset, app, now }: N
     name,
     ruleset,
     savedAt: now,
-    base: newCampaign(name, ruleset),
+    base: base ?? newCampaign(name, ruleset),
     trail: [],
     redo: [],
     lastSeq: 0,

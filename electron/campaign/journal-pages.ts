@@ -1,5 +1,6 @@
 import { stepSchema, type Step } from '@shared/event'
 import type { LogEntry } from '@shared/view/gm'
+import type { PageRequest } from '../engine/journal/entries'
 import { entrySchema, readLine, type Entry } from './journal-line'
 
 const CHUNK = 64 * 1024
@@ -56,14 +57,6 @@ function logEntryOf(entry: unknown, marks: Marks): LogEntry | null {
   return step.success ? { ...step.data, undone: marks.get(step.data.seq) === 'undone' } : null
 }
 
-export interface PageRequest {
-  /** Only steps before this number; null = from the newest. */
-  readonly before: number | null
-  /** Undone steps, too. */
-  readonly undone: boolean
-  readonly limit: number
-}
-
 /** Reads the log from the journal, page by page from its end. */
 export interface JournalPages {
   page(request: PageRequest): Promise<{ entries: LogEntry[]; more: boolean }>
@@ -90,7 +83,14 @@ export function createJournalPages(journal: () => JournalBytes): JournalPages {
           continue
         }
         const logged = logEntryOf(entry, marks)
-        if (!logged || (before !== null && logged.seq >= before) || (logged.undone && !undone)) continue
+        // Steps without a sentence have no entry.
+        if (
+          !logged ||
+          logged.lines.length === 0 ||
+          (before !== null && logged.seq >= before) ||
+          (logged.undone && !undone)
+        )
+          continue
         if (entries.length === limit) {
           more = true
           break
