@@ -1,5 +1,6 @@
 import type { Fight, Slot } from '@shared/domain/fight'
 import type { FightView, SlotView } from '@shared/view/gm'
+import { nextSlot } from '../../../engine/mechanics/turns'
 import { tableFight, type ViewState } from './input'
 
 /** Name of a place in the order: its one member's, or the shared name of a group. */
@@ -10,24 +11,20 @@ export function slotName(state: ViewState, slot: Slot): string {
   return slot.members.length > 1 ? combatant.baseName : combatant.name
 }
 
-/** The slot that comes after the active one; past the end the round begins anew. Null when there is none. */
-export function nextSlot(fight: Fight): Slot | null {
-  if (fight.status === 'preparing') return fight.order[0] ?? null
-  const at = fight.order.findIndex((slot) => slot.id === fight.active)
-  if (at < 0) return null
-  const turns = [...fight.order.slice(at + 1), ...fight.order.slice(0, at)]
-  return turns.find((slot) => !slot.ghost && !slot.delaying && slot.members.length > 0) ?? null
+/** The place whose turn comes after the active one, in this round or at the start of the next; null when there is none. */
+export function comingSlot(fight: Fight): Slot | null {
+  const order = fight.order.filter((slot) => !slot.ghost)
+  const first = order.find((slot) => slot.id !== fight.active) ?? null
+  return fight.status === 'running' ? (nextSlot({ ...fight, order }) ?? first) : (order[0] ?? null)
 }
 
-function slotState(fight: Fight, index: number, activeAt: number): SlotView['state'] {
-  const slot = fight.order[index]
-  if (!slot || slot.delaying) return 'delaying'
-  if (index === activeAt) return 'now'
-  return index < activeAt || fight.acted.includes(slot.id) ? 'acted' : 'coming'
+function slotState(fight: Fight, slot: Slot): SlotView['state'] {
+  if (slot.delaying) return 'delaying'
+  if (slot.id === fight.active) return 'now'
+  return fight.acted.includes(slot.id) ? 'acted' : 'coming'
 }
 
 function slotViews(state: ViewState, fight: Fight, next: Slot | null): SlotView[] {
-  const activeAt = fight.order.findIndex((slot) => slot.id === fight.active)
   const views: SlotView[] = []
   fight.order.forEach((slot, index) => {
     if (slot.ghost || slot.members.length === 0) return
@@ -37,7 +34,7 @@ function slotViews(state: ViewState, fight: Fight, next: Slot | null): SlotView[
       members: slot.members,
       name: slotName(state, slot),
       initiative: slot.initiative,
-      state: slotState(fight, index, activeAt),
+      state: slotState(fight, slot),
       next: slot === next,
       tied: neighbours.some((other) => other && !other.ghost && other.initiative === slot.initiative),
     })
@@ -49,7 +46,7 @@ function slotViews(state: ViewState, fight: Fight, next: Slot | null): SlotView[
 export function fightView(state: ViewState): FightView | null {
   const fight = tableFight(state)
   if (!fight) return null
-  const placed = new Set(fight.order.flatMap((slot) => slot.members))
+  const placed = new Set(fight.order.flatMap((slot) => (slot.ghost ? [] : slot.members)))
   const waiting: string[] = []
   const fallen: string[] = []
   for (const combatant of state.all('combatants')) {
@@ -57,7 +54,7 @@ export function fightView(state: ViewState): FightView | null {
     if (combatant.gone !== null) fallen.push(combatant.id)
     else if (!placed.has(combatant.id)) waiting.push(combatant.id)
   }
-  const next = nextSlot(fight)
+  const next = comingSlot(fight)
   const order = slotViews(state, fight, next)
   return {
     id: fight.id,

@@ -1,21 +1,13 @@
 import type { Id } from '@shared/domain/base'
 import type { Prompt } from '@shared/domain/prompt'
 import type { PromptView } from '@shared/view/gm'
+import { openPrompts } from '../../../engine/mechanics/prompts'
 import type { Scene } from './combatant'
 import type { Outcomes } from './outcomes'
 import { promptChoices, toldOnly } from './prompt-choices'
 import { promptWords } from './prompt-words'
 
 const moments = { start: 'start of turn', end: 'end of turn', now: '' } as const
-
-/** Open prompts that belong to the table now, in the order in which they were raised. */
-export function openPrompts(scene: Scene): Prompt[] {
-  const open: Prompt[] = []
-  for (const prompt of scene.state.all('prompts')) {
-    if (prompt.fight === null || prompt.fight === scene.fight?.id) open.push(prompt)
-  }
-  return open
-}
 
 function promptView(scene: Scene, outcomes: Outcomes, prompt: Prompt): PromptView {
   const { state, rows } = scene
@@ -35,5 +27,7 @@ function promptView(scene: Scene, outcomes: Outcomes, prompt: Prompt): PromptVie
 
 /** What is due, each with its words, its buttons and what taking the proposal would do. */
 export function promptViews(scene: Scene, outcomes: Outcomes): PromptView[] {
-  return openPrompts(scene).map((prompt) => promptView(scene, outcomes, prompt))
+  return openPrompts(scene.state, scene.fight?.id ?? null).map((prompt) =>
+    promptView(scene, outcomes, prompt),
+  )
 }

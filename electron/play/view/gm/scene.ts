@@ -6,7 +6,9 @@ import { activeMembers, tableFight, type GmInput } from './input'
 export function sceneOf({ state, rules }: Pick<GmInput, 'state' | 'rules'>): Scene {
   const fight = tableFight(state)
   const slots = new Map<Id, Id>()
-  for (const slot of fight?.order ?? []) for (const member of slot.members) slots.set(member, slot.id)
+  for (const slot of fight?.order ?? []) {
+    if (!slot.ghost) for (const member of slot.members) slots.set(member, slot.id)
+  }
   const active: ReadonlySet<Id> = new Set(fight?.status === 'running' ? activeMembers(fight) : [])
   return {
     state,

@@ -10,15 +10,14 @@ function word(input: PlayerInput, combatant: Combatant): { word: string; low: bo
 
 /** Health of one creature: numbers and death saves for the party if the GM shares them, else a word. */
 export function healthOf(input: PlayerInput, combatant: Combatant): PlayerHealth {
-  if (combatant.side !== 'party' || !input.settings.partyNumbers) {
-    return { kind: 'word', ...word(input, combatant) }
-  }
+  if (combatant.side !== 'party') return { kind: 'word', ...word(input, combatant) }
   const { hp, maxHp, life, counters } = combatant
-  if (life === 'dying' && combatant.deathSaves) {
+  if (life === 'dying' && combatant.deathSaves && input.settings.partyNumbers) {
     const { deathSuccesses = 0, deathFailures = 0 } = counters
     return { kind: 'deathSaves', successes: deathSuccesses, failures: deathFailures }
   }
-  if (life !== 'up') return { kind: 'word', ...word(input, combatant) }
+  if (life !== 'up') return { kind: 'word', word: life, low: true }
+  if (!input.settings.partyNumbers) return { kind: 'word', ...word(input, combatant) }
   return { kind: 'numbers', hp, maxHp, temp: combatant.temp?.amount ?? 0 }
 }
 
@@ -28,7 +27,8 @@ export function groupHealth(input: PlayerInput, members: readonly Combatant[]): 
   const first = words[0]
   if (!first) return { kind: 'none' }
   if (words.every((one) => one.word === first.word)) return { kind: 'word', ...first }
-  const low = members.filter((member) => input.rules.health(member.hp, member.maxHp, member.life).bloodied)
-  if (low.length === 0) return { kind: 'word', word: 'some hurt', low: false }
-  return { kind: 'word', word: `${countWord(low.length)} bloodied`, low: true }
+  const readings = members.map(({ hp, maxHp, life }) => input.rules.health(hp, maxHp, life))
+  const bloodied = readings.filter((one) => one.bloodied).length
+  if (bloodied === 0) return { kind: 'word', word: 'some hurt', low: false }
+  return { kind: 'word', word: `${countWord(bloodied)} bloodied`, low: readings.some((one) => one.low) }
 }

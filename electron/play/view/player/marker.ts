@@ -1,4 +1,5 @@
 import type { Fight, Slot } from '@shared/domain/fight'
+import { nextSlot } from '../../../engine/mechanics/turns'
 
 /** Where players see the turn stand. */
 export interface Marker {
@@ -17,20 +18,24 @@ export interface Marker {
  * @param seen whether anybody on this slot is visible
  */
 export function markerOf(fight: Fight, seen: (slot: Slot) => boolean): Marker {
-  const places = fight.order.filter((slot) => !slot.ghost && !slot.delaying && seen(slot))
-  const first = places[0] ?? null
+  const order = fight.order.filter((slot) => !slot.ghost && seen(slot))
+  const places = order.filter((slot) => !slot.delaying)
   const activeAt = fight.order.findIndex((slot) => slot.id === fight.active)
-  if (activeAt < 0) return { round: 0, now: null, next: first, before: false }
   const reached = new Set(fight.order.slice(0, activeAt + 1).map((slot) => slot.id))
-  const done = places.filter(
-    (slot) => reached.has(slot.id) && (slot.id === fight.active || fight.acted.includes(slot.id)),
+  const begun = places.filter(
+    ({ id }) => reached.has(id) && (id === fight.active || fight.begun.includes(id)),
   )
-  const now = done[done.length - 1]
-  if (now) {
-    const after = places.slice(places.indexOf(now) + 1)
-    return { round: fight.round, now, next: after[0] ?? (first === now ? null : first), before: false }
-  }
+  const now = begun[begun.length - 1]
+  if (now) return { round: fight.round, now, next: after(fight, order, now), before: false }
   const last = places[places.length - 1] ?? null
-  if (fight.round <= 1 || !last) return { round: 0, now: null, next: first, before: false }
-  return { round: fight.round - 1, now: last, next: first === last ? null : first, before: true }
+  if (activeAt < 0 || fight.round <= 1 || !last) {
+    return { round: 0, now: null, next: places[0] ?? null, before: false }
+  }
+  return { round: fight.round - 1, now: last, next: after(fight, order, null), before: true }
+}
+
+/** Who players see coming: by the engine's own rule among the places they see, else the first of the next round. */
+function after(fight: Fight, order: Slot[], marked: Slot | null): Slot | null {
+  const next = nextSlot({ ...fight, order, active: marked?.id ?? null })
+  return next ?? order.find((slot) => slot !== marked) ?? null
 }

@@ -78,27 +78,27 @@ export function seenMembers(sight: Sight, slot: Slot): Combatant[] {
   return slot.members.map((id) => sight.input.state.get('combatants', id)).filter(isSeen)
 }
 
-function placeOf(slot: Slot, marker: Marker, passed: boolean): Place {
+function placeOf(fight: Fight, slot: Slot, marker: Marker): Place {
   const next = slot === marker.next
   if (slot.delaying) return { state: 'delaying', next }
   if (slot === marker.now) return { state: 'now', next }
-  return { state: passed || marker.before ? 'acted' : 'coming', next }
+  // While the marker stands in the round before, everybody has acted in the round that players are shown.
+  return { state: marker.before || fight.acted.includes(slot.id) ? 'acted' : 'coming', next }
 }
 
 /** The order as players see it: a row per creature, a group as one row with the number of those they see. */
 export function orderRows(sight: Sight, fight: Fight, marker: Marker, keys: Keys): PlayerRow[] {
-  const markedAt = marker.now ? fight.order.indexOf(marker.now) : -1
   const rows: PlayerRow[] = []
-  fight.order.forEach((slot, index) => {
-    if (slot.ghost) return
-    const place = placeOf(slot, marker, index < markedAt)
+  for (const slot of fight.order) {
+    if (slot.ghost) continue
+    const place = placeOf(fight, slot, marker)
     const groups = rowsOfSlot(seenMembers(sight, slot))
     const whole = slot.members.length > 1
     for (const members of groups) {
       const label = members[0] ? sharedName(members[0]) : ''
       rows.push(...rowOf(sight, members, (id) => keys.of(whole ? `${slot.id}|${label}` : id), place))
     }
-  })
+  }
   return rows
 }
 
