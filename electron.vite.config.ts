@@ -45,6 +45,8 @@ export default defineConfig({
     build: {
       target: 'chrome114',
       outDir: at('out/renderer'),
+      // The windows' policy takes fonts and scripts from files only, so nothing is turned into data: addresses.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input: { gm: at('renderer/gm/index.html'), player: at('renderer/player/index.html') },
       },
