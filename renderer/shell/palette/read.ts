@@ -171,7 +171,7 @@ function effectReading(
       ? timer.problem
       : !onSomebody
         ? whoNote
-        : `${timer.words === '' ? 'Until you end it' : `Lasts ${timer.words}`}.${world.actor ? ` Source: ${world.actor.name}.` : ''}`,
+        : `${timer.words === '' ? 'Until you end it' : `Time: ${timer.words}`}.${world.actor ? ` Source: ${world.actor.name}.` : ''}`,
     parts,
     command:
       timer.ok && onSomebody
