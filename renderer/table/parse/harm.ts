@@ -43,7 +43,7 @@ const readOther = (text: string): Harm | null => {
   if (set) return { kind: 'set', value: Number(set[1]) }
   const heal = /^(?:\+|heal(?:s|ing)? ?) ?(.+)$/.exec(text)
   const temp = /^(?:t|temp(?:orary)?) ?(\d.*|d\d.*)$/.exec(text)
-  const found = heal ?? temp
+  const found: RegExpExecArray | null = heal ?? temp
   if (!found) return null
   const formula = (found[1] ?? '').replace(/ (?:hp|hit points|healing|temp|temporary)$/, '').replace(/ /g, '')
   if (!isFormula(formula)) return { kind: 'unclear', problem: `“${formula}” is no amount.` }
@@ -56,7 +56,7 @@ const readSave = (words: readonly string[], at: number): { save: SaveAsked; used
   let dc: number | null = null
   let used = 0
   for (const word of words.slice(at, at + 4)) {
-    const asAbility = ability === null ? readAbility(word) : null
+    const asAbility: Ability | null = ability === null ? readAbility(word) : null
     if (asAbility) ability = asAbility
     else if (dc === null && /^(?:dc)?\d{1,2}$/.test(word)) dc = Number(word.replace('dc', ''))
     else if (word !== 'dc' && word !== 'save') break

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAdding } from '../../../../renderer/table/parse/add'
 import { hintLetters, readHint } from '../../../../renderer/table/parse/hints'
-import { readTyped } from '../../../../renderer/table/parse/typed-dice'
 import { fitting, whoIs } from '../../../../renderer/table/parse/words'
 
 describe('adding to a fight', () => {
@@ -13,22 +12,6 @@ describe('adding to a fight', () => {
     ['999 rats', { count: 100, query: 'rats', side: 'foe', hidden: false, role: null }],
   ])('reads "%s"', (text, adding) => {
     expect(readAdding(text)).toEqual(adding)
-  })
-})
-
-describe('typed dice', () => {
-  it.each([
-    ['', { kind: 'roll' }],
-    ['4', { kind: 'dice', dice: [4] }],
-    ['4 2, 6', { kind: 'dice', dice: [4, 2, 6] }],
-    ['4 - 6', { kind: 'dice', dice: [4, null, 6] }],
-    ['=12', { kind: 'amount', amount: 12 }],
-  ])('reads "%s"', (text, typed) => {
-    expect(readTyped(text)).toEqual(typed)
-  })
-  it('refuses words and zero', () => {
-    expect(readTyped('six').kind).toBe('unclear')
-    expect(readTyped('0').kind).toBe('unclear')
   })
 })
 
