@@ -44,8 +44,6 @@ export default defineConfig({
     plugins: [svelte({ configFile: at('svelte.config.js') })],
     build: {
       target: 'chrome114',
-      // The pages may load files of their own only: a small font turned into a data: address would be refused.
-      assetsInlineLimit: 0,
       outDir: at('out/renderer'),
       // The windows' policy takes fonts and scripts from files only, so nothing is turned into data: addresses.
       assetsInlineLimit: 0,
