@@ -269,6 +269,8 @@ export const encounterViewSchema = z.object({
   challenge: z.number(),
   unrated: z.number().int(),
   creatures: z.number().int(),
+  /** Whom that sum is a fair fight for, in the ruleset's words; null when the game has no such measure. */
+  fair: z.string().nullable(),
 })
 export type EncounterView = z.infer<typeof encounterViewSchema>
 

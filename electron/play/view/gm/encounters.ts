@@ -1,9 +1,10 @@
 import type { Encounter } from '@shared/domain/encounter'
 import type { EncounterView } from '@shared/view/gm'
+import type { Ruleset } from '../../../engine/rulesets/ruleset'
 import type { ViewState } from './input'
 
 /** A prepared encounter with its Challenge Factors summed; creatures without a rating are counted apart. */
-export function encounterView(state: ViewState, encounter: Encounter): EncounterView {
+export function encounterView(state: ViewState, rules: Ruleset, encounter: Encounter): EncounterView {
   let challenge = 0
   let unrated = 0
   let creatures = 0
@@ -13,5 +14,5 @@ export function encounterView(state: ViewState, encounter: Encounter): Encounter
     if (rating === null) unrated += entry.count
     else challenge += rating * entry.count
   }
-  return { encounter, challenge, unrated, creatures }
+  return { encounter, challenge, unrated, creatures, fair: rules.challengeWords(challenge, 0, null) }
 }

@@ -79,7 +79,9 @@ export function createGmViewer(): GmViewer {
   function build(input: GmInput): GmView {
     const { state, rules } = input
     const scene = sceneOf(input)
-    const encounters = [...state.all('encounters')].map((one) => [one.id, encounterView(state, one)] as const)
+    const encounters = [...state.all('encounters')].map(
+      (one) => [one.id, encounterView(state, rules, one)] as const,
+    )
     return {
       campaign: campaignView(input),
       rules: rulesView(state, rules),
@@ -174,7 +176,7 @@ export function createGmViewer(): GmViewer {
     const ids = new Set([...encounters, ...touched.encounters])
     const read = (id: Id) => {
       const encounter = state.get('encounters', id)
-      return encounter && encounterView(state, encounter)
+      return encounter && encounterView(state, input.rules, encounter)
     }
     entries(view, ops, 'encounters', pick(ids, read), ids)
   }
