@@ -1,3 +1,21 @@
+import { join } from 'node:path'
+
+/** Packages whose code or type is part of the bundle: their licenses go along. */
+const BUNDLED = [
+  '@fontsource/grenze',
+  '@fontsource-variable/sofia-sans-semi-condensed',
+  'lowdb',
+  'steno',
+  'svelte',
+  'zod',
+]
+
+const licenseOf = (name) => ({
+  from: join('node_modules', name),
+  to: join('licenses', name.replace('/', '-')),
+  filter: 'LICENSE*',
+})
+
 /**
  * What is packed, for every system. The runtime, its version and where the result goes are added by
  * scripts/dist.mjs, which alone knows which Electron is at hand.
@@ -10,7 +28,7 @@ export default {
   copyright: 'The Roundkeeper authors',
   // Everything the app needs is bundled into out/; out/demo is what the demo session leaves there.
   files: ['out/{main,preload,renderer}/**', 'package.json', '!node_modules'],
-  extraFiles: ['LICENSE'],
+  extraFiles: ['LICENSE', ...BUNDLED.map(licenseOf)],
   directories: { buildResources: 'resources' },
   asar: true,
   npmRebuild: false,

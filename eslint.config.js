@@ -72,6 +72,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    // These hold functions that run inside the windows they drive.
+    files: ['scripts/demo*', 'scripts/demo/**', 'scripts/bench/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
   },
