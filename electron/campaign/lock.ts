@@ -44,11 +44,11 @@ async function isStale(holder: Holder, identity: ProcessIdentity): Promise<boole
   return holder.started !== null && started !== null && started !== holder.started
 }
 
-function inUse(folder: string, holder: Holder | 'unreadable'): CampaignProblem {
+function inUse(folder: string, holder: Holder): CampaignProblem {
   const path = join(folder, names.lock)
-  const here = holder !== 'unreadable' && holder.host === hostname()
+  const here = holder.host === hostname()
   const where = here ? 'another Roundkeeper on this computer' : 'another Roundkeeper'
-  const machine = holder === 'unreadable' || here ? '' : ` on the computer "${holder.host}"`
+  const machine = here ? '' : ` on the computer "${holder.host}"`
   return new CampaignProblem({
     title: `"${basename(folder)}" is already open`,
     message: `The campaign in ${folder} is open in ${where}${machine}. Two at once would overwrite each other.`,
@@ -75,19 +75,32 @@ async function claim(files: Files, path: string, holder: Holder): Promise<boolea
   }
 }
 
-/** Moves a dead process's lock away; leaves it when somebody else was faster and holds it now. */
-async function moveAway(files: Files, path: string, stale: Holder | 'unreadable'): Promise<void> {
-  const aside = `${path}.${randomUUID()}.stale`
-  try {
-    await files.rename(path, aside)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
+const token = (held: Holder | 'unreadable' | null) => (held && held !== 'unreadable' ? held.token : null)
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Removes a dead process's lock. Only who holds the guard may, and it looks once more first: so nobody removes a lock
+ * that somebody else has taken meanwhile.
+ */
+async function removeStale(
+  files: Files,
+  path: string,
+  stale: Holder | 'unreadable',
+  mine: Holder,
+): Promise<void> {
+  const guard = `${path}.takeover`
+  for (let tries = 0; !(await claim(files, guard, mine)); tries += 1) {
+    // It is held for moments only. One that stays was left by a crash.
+    if (tries < 40) await pause(25)
+    else await files.remove(guard)
   }
-  const moved = await holderOf(files, aside)
-  const token = (held: Holder | 'unreadable' | null) => (held && held !== 'unreadable' ? held.token : null)
-  if (token(moved) !== token(stale)) await files.copy(aside, path).catch(() => undefined)
-  await files.remove(aside)
+  try {
+    const now = await holderOf(files, path)
+    if (now !== null && token(now) === token(stale)) await files.remove(path)
+  } finally {
+    await files.remove(guard)
+  }
 }
 
 /**
@@ -109,25 +122,22 @@ export async function takeLock(
     boot: identity.boot,
     at: new Date().toISOString(),
   }
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    if (await claim(files, path, mine)) {
-      return {
-        async release() {
-          const held = await holderOf(files, path)
-          if (held && held !== 'unreadable' && held.token === mine.token) await files.remove(path)
-        },
-      }
-    }
+  let unreadable = 0
+  while (!(await claim(files, path, mine))) {
     const holder = await holderOf(files, path)
-    if (holder === null) continue
     if (holder === 'unreadable') {
       // Perhaps it is being written this very moment.
-      if (attempt === 0) await new Promise((resolve) => setTimeout(resolve, 150))
-      else await moveAway(files, path, holder)
-      continue
+      unreadable += 1
+      if (unreadable < 4) await pause(50)
+      else await removeStale(files, path, holder, mine)
+    } else if (holder !== null) {
+      if (!(await isStale(holder, identity))) throw inUse(folder, holder)
+      await removeStale(files, path, holder, mine)
     }
-    if (!(await isStale(holder, identity))) throw inUse(folder, holder)
-    await moveAway(files, path, holder)
   }
-  throw inUse(folder, 'unreadable')
+  return {
+    async release() {
+      if (token(await holderOf(files, path)) === mine.token) await files.remove(path)
+    },
+  }
 }
