@@ -147,7 +147,7 @@ export function createGmViewer(): GmViewer {
     return ops
   }
 
-  function records(view: GmView, ops: PatchOp[], { state }: GmInput, touched: Touched) {
+  function records(view: GmView, ops: PatchOp[], { state, rules }: GmInput, touched: Touched) {
     const pick = <T>(ids: Iterable<Id>, read: (id: Id) => T | undefined) => {
       const found: Record<Id, T> = {}
       for (const id of ids) {
@@ -176,7 +176,7 @@ export function createGmViewer(): GmViewer {
     const ids = new Set([...encounters, ...touched.encounters])
     const read = (id: Id) => {
       const encounter = state.get('encounters', id)
-      return encounter && encounterView(state, input.rules, encounter)
+      return encounter && encounterView(state, rules, encounter)
     }
     entries(view, ops, 'encounters', pick(ids, read), ids)
   }
