@@ -4,8 +4,10 @@ import { countWord } from '../words/plain'
 import type { PlayerInput } from './input'
 
 function word(input: PlayerInput, combatant: Combatant): { word: string; low: boolean } {
-  const { word, low } = input.rules.health(combatant.hp, combatant.maxHp, combatant.life)
-  return { word, low }
+  const { hp, maxHp, life } = combatant
+  const { word, bloodied } = input.rules.health(hp, maxHp, life)
+  // The mark of the bloodied is for those who still stand.
+  return { word, low: bloodied && hp > 0 && life === 'up' }
 }
 
 /** Health of one creature: numbers and death saves for the party if the GM shares them, else a word. */
@@ -30,5 +32,5 @@ export function groupHealth(input: PlayerInput, members: readonly Combatant[]): 
   const readings = members.map(({ hp, maxHp, life }) => input.rules.health(hp, maxHp, life))
   const bloodied = readings.filter((one) => one.bloodied).length
   if (bloodied === 0) return { kind: 'word', word: 'some hurt', low: false }
-  return { kind: 'word', word: `${countWord(bloodied)} bloodied`, low: readings.some((one) => one.low) }
+  return { kind: 'word', word: `${countWord(bloodied)} bloodied`, low: words.some((one) => one.low) }
 }
