@@ -45,6 +45,7 @@ export const d4 = (value: number): ScriptedDie => d(4, value)
 export function rule(ids: string | readonly string[], sentence: string, body: () => void): void {
   const cited = typeof ids === 'string' ? ids : ids.join(' ')
   test(`${cited}: ${sentence}`, () => {
+    then = claim
     scene = null
     body()
     if (scene !== null) checkScene(scene)
@@ -65,6 +66,7 @@ export interface Setting {
 
 /** Sets the scene. Without numbers, people act in the order in which they are listed. */
 export function given(people: readonly Person[], setting: Setting = {}): void {
+  if (scene) checkScene(scene)
   const rules = rulesets.godhand
   if (!rules) throw new Error('no such ruleset')
   const data = newCampaign('Scenario', rules.id)
@@ -196,8 +198,13 @@ interface Claims<T> {
   matches(expected: unknown): void
 }
 
-/** States what holds now: `then(hitPoints('Ogre')).are(46)`. */
-export function then<T>(actual: T): Claims<T> {
+/**
+ * States what holds now: `then(hitPoints('Ogre')).are(46)`. Set when a test runs, not when the module loads: a module
+ * with a function called `then` counts as a promise, and importing it would never end.
+ */
+export let then: <T>(actual: T) => Claims<T>
+
+function claim<T>(actual: T): Claims<T> {
   return {
     are: (expected) => expect(actual).toEqual(expected),
     is: (expected) => expect(actual).toEqual(expected),
