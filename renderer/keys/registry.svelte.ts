@@ -40,29 +40,30 @@ export interface ActionRecord {
 }
 
 class Registry {
-  records = $state.raw<ReadonlyMap<string, ActionRecord>>(new Map())
+  records = $state.raw<Readonly<Record<string, ActionRecord>>>({})
 }
 const registry = new Registry()
 
 /** Adds action records (a later one with the same id takes the place). Returns the way to take them out again. */
 export function register(records: readonly ActionRecord[]): () => void {
-  const next = new Map(registry.records)
-  for (const record of records) next.set(record.id, record)
-  registry.records = next
+  registry.records = {
+    ...registry.records,
+    ...Object.fromEntries(records.map((record) => [record.id, record])),
+  }
   return () => {
-    const left = new Map(registry.records)
-    for (const record of records) if (left.get(record.id) === record) left.delete(record.id)
+    const left = { ...registry.records }
+    for (const record of records) if (left[record.id] === record) delete left[record.id]
     registry.records = left
   }
 }
 
-export const allActions = (): ActionRecord[] => [...registry.records.values()]
-export const actionOf = (id: string): ActionRecord | undefined => registry.records.get(id)
+export const allActions = (): ActionRecord[] => Object.values(registry.records)
+export const actionOf = (id: string): ActionRecord | undefined => registry.records[id]
 
 /** The key bound to an action now; null = none or switched off. */
 export function keyOf(id: string): string | null {
   const own = app.settings.keys[id]
-  return own === undefined ? (registry.records.get(id)?.key ?? null) : own
+  return own === undefined ? (registry.records[id]?.key ?? null) : own
 }
 
 export const isAvailable = (record: ActionRecord): boolean => record.available?.() ?? true
@@ -100,7 +101,7 @@ export function clashesWith(record: ActionRecord, key: string): ActionRecord[] {
 export function actionFor(key: string, typing: boolean): ActionRecord | undefined {
   let best: ActionRecord | undefined
   let bestRank = -1
-  for (const record of registry.records.values()) {
+  for (const record of allActions()) {
     if (keyOf(record.id) !== key || (typing && !record.whileTyping)) continue
     if (!isInPlace(record, selection.room, selection.panel) || !isAvailable(record)) continue
     const rank = (Array.isArray(record.panels) ? 2 : 0) + (record.rooms ? 1 : 0)

@@ -12,20 +12,36 @@ export function scrollFor(
   return fits ? second : active.top
 }
 
+/** The scroll position that begins with a whole row: the first row's top at or below `wanted`. Pixels. */
+export function wholeRow(tops: readonly number[], wanted: number): number {
+  return tops.find((top) => top >= wanted - 1) ?? wanted
+}
+
 function place(box: HTMLElement) {
+  box.style.setProperty('--spare', '0px')
   const row = box.querySelector<HTMLElement>('[aria-current="true"]')
   if (!row) {
     box.scrollTop = 0
     return
   }
-  const previous = row.previousElementSibling
+  const most = box.scrollHeight - box.clientHeight
+  if (most <= 0) return
   const above = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0
-  const top = scrollFor(
+  const previous = row.previousElementSibling
+  const wanted = scrollFor(
     { top: row.offsetTop, height: row.offsetHeight },
     previous instanceof HTMLElement ? previous.offsetTop : null,
     box.clientHeight - above,
   )
-  box.scrollTop = top - above
+  const rows = [...(row.parentElement?.children ?? [])].filter((one) => one instanceof HTMLElement)
+  const top = wholeRow(
+    rows.map((one) => one.offsetTop),
+    Math.min(wanted, most + above),
+  )
+  const scroll = Math.max(0, top - above)
+  // Near the end of the list the last rows get room below, so that the first one shown is not cut.
+  if (scroll > most) box.style.setProperty('--spare', `${scroll - most}px`)
+  box.scrollTop = scroll
 }
 
 /**

@@ -8,6 +8,12 @@ export interface Mark {
   text: string
 }
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** Beside a name a condition reads as part of a sentence; names the GM made up stay as they are. */
+const inSentence = (sign: string | null, name: string) =>
+  sign === null ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 /** What stands beside a row's name: readied, waiting, concentrating, conditions with their time. */
 export function marksOf(row: PlayerRow): Mark[] {
   const marks: Mark[] = []
@@ -16,8 +22,10 @@ export function marksOf(row: PlayerRow): Mark[] {
   if (row.readied) marks.push({ icon: 'flag', text: 'ready' })
   if (row.state === 'delaying') marks.push({ icon: 'glass', text: 'waits' })
   if (row.concentration !== null) marks.push({ icon: 'conc', text: row.concentration })
-  for (const one of row.conditions)
-    marks.push({ icon: signOf(one.sign), text: one.time === '' ? one.name : `${one.name}, ${one.time}` })
+  for (const { sign, name, time } of row.conditions) {
+    const said = inSentence(sign, name)
+    marks.push({ icon: signOf(sign), text: time === '' ? said : `${said}, ${unbroken(time)}` })
+  }
   return marks
 }
 
@@ -31,4 +39,13 @@ export const isLow = (health: PlayerHealth): boolean =>
 export function comingAfter(rows: readonly PlayerRow[], limit: number): PlayerRow[] {
   const at = rows.findIndex((row) => row.state === 'now')
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].slice(0, limit)
+}
+
+/** Rows that say the same as before stay the same objects, so that only changed ones are drawn again. */
+export function keepSame(before: readonly PlayerRow[], after: readonly PlayerRow[]): PlayerRow[] {
+  const known = new Map(before.map((row) => [row.key, row]))
+  return after.map((row) => {
+    const was = known.get(row.key)
+    return was && JSON.stringify(was) === JSON.stringify(row) ? was : row
+  })
 }

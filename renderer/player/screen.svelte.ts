@@ -1,7 +1,8 @@
 import type { PlayerBridge, Patch } from '@shared/ipc/contract'
-import type { PlayerRow, PlayerView } from '@shared/view/player'
+import type { PlayerView } from '@shared/view/player'
 import { follow } from '../state/follow'
 import { changesOf } from '../state/patches'
+import { keepSame } from './rows'
 
 declare global {
   interface Window {
@@ -16,15 +17,6 @@ class Screen {
 
 /** What the players see; null until the first state arrived. */
 export const screen = new Screen()
-
-/** Rows that say the same as before stay the same objects, so that only changed ones are drawn again. */
-export function keepSame(before: readonly PlayerRow[], after: readonly PlayerRow[]): PlayerRow[] {
-  const known = new Map(before.map((row) => [row.key, row]))
-  return after.map((row) => {
-    const was = known.get(row.key)
-    return was && JSON.stringify(was) === JSON.stringify(row) ? was : row
-  })
-}
 
 function replace(view: PlayerView) {
   screen.view = { ...view, rows: keepSame(screen.view?.rows ?? [], view.rows) }

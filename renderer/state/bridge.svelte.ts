@@ -19,7 +19,8 @@ declare global {
  * Throws when main refuses the message itself (a bug, never a rule saying no).
  */
 export function request<N extends RequestName>(name: N, args: RequestArgs<N>): Promise<RequestResult<N>> {
-  return window.roundkeeper.request(name, $state.snapshot(args) as RequestArgs<N>)
+  const plain: unknown = $state.snapshot(args)
+  return window.roundkeeper.request(name, plain as RequestArgs<N>)
 }
 
 /** Listens to what main sends unasked. Returns the way to stop. */

@@ -15,6 +15,17 @@ export const replaceTail = (
   return [...log.slice(0, keep), ...entries]
 }
 
+/** The same value with another one at the path; only what lies on the path is copied. */
+function withAt(value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown {
+  if (key === undefined) return put
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >
+  copy[key] = withAt(copy[key], rest, put)
+  return copy
+}
+
 /**
  * Works out what a patch changes: new values by section. Record sections are copied once and keep the entries that
  * did not change as the same objects, so that lists re-render only the rows that did.
@@ -45,6 +56,12 @@ export function changesOf(
       case 'drop':
         delete record(op.section)[op.id]
         break
+      case 'at': {
+        const now = next.has(op.section) ? next.get(op.section) : current(op.section)
+        next.set(op.section, withAt(now, op.path, op.value))
+        copied.delete(op.section)
+        break
+      }
       case 'log': {
         const now = (next.has('log') ? next.get('log') : current('log')) as LogEntry[]
         next.set('log', replaceTail(now, op.from, op.entries))

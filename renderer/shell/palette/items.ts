@@ -3,6 +3,7 @@ import type { Creature } from '@shared/domain/creature'
 import type { IconName } from '../../base/icons'
 import type { ActionRecord } from '../../keys/registry.svelte'
 import { fit, tidy } from '../../table/parse/words'
+import { byGroup } from '../by-group'
 import { readCommand, type Reading, type World } from './read'
 import type { Person } from './targets'
 
@@ -37,11 +38,8 @@ const limit = 7
 /** The palette's groups for a text. Empty text: everything that can be done here. */
 export function groupsFor(text: string, world: World, actions: readonly ActionRecord[]): Group[] {
   const asItem = (action: ActionRecord): Item => ({ kind: 'action', id: `action-${action.id}`, action })
-  if (tidy(text) === '') {
-    const byGroup = new Map<string, ActionRecord[]>()
-    for (const action of actions) byGroup.set(action.group, [...(byGroup.get(action.group) ?? []), action])
-    return [...byGroup].map(([title, list]) => ({ title, items: list.map(asItem) }))
-  }
+  if (tidy(text) === '')
+    return byGroup(actions).map(({ title, list }) => ({ title, items: list.map(asItem) }))
   const readings = readCommand(text, world).map((reading, n): Item => ({
     kind: 'reading',
     id: `reading-${n}`,

@@ -88,13 +88,11 @@ function peopleOf(
   return { people, wider: wider.length > people.length ? wider : null }
 }
 
-const harmTitle = (harm: Harm): string => sayHarm(harm)
-
 function harmReading(harm: Harm, people: readonly Person[], parts: readonly Part[], world: World): Reading {
   const ids = people.map((person) => person.id)
   const source = world.actor && !ids.includes(world.actor.id) ? world.actor.id : null
   return {
-    title: harmTitle(harm),
+    title: sayHarm(harm),
     detail: people.length > 0 ? `on ${sayPeople(people)}` : '',
     note: people.length > 0 ? '' : whoNote,
     parts,
@@ -125,7 +123,8 @@ function readDamage(words: readonly string[], world: World): Reading[] {
   if (taken.length === 0 || rest.length > taken.length) return []
   const harm = readHarm(taken.join(' '), world.damageTypes)
   const { people, wider } = peopleOf(meant, world.chosen)
-  const parts = [{ text: taken.join(' '), means: sayHarm(harm) }, ...targetParts(meant, world.chosen)]
+  const means = harm.kind === 'damage' && harm.save ? 'damage, saves first' : 'damage'
+  const parts = [{ text: taken.join(' '), means }, ...targetParts(meant, world.chosen)]
   const readings = [harmReading(harm, people, parts, world)]
   if (wider) readings.push(harmReading(harm, wider, parts, world))
   return readings

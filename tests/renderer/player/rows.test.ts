@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { scrollFor } from '../../../renderer/player/keep-in-view'
-import { comingAfter, isLow, marksOf } from '../../../renderer/player/rows'
-import { keepSame } from '../../../renderer/player/screen.svelte'
+import { scrollFor, wholeRow } from '../../../renderer/player/keep-in-view'
+import { comingAfter, isLow, keepSame, marksOf } from '../../../renderer/player/rows'
 import { coldHatch, playerRow } from '../fixtures/player-view'
 
 test('B46: the active row stands second, and is fully visible when the row before it is too tall', () => {
@@ -10,20 +9,25 @@ test('B46: the active row stands second, and is fully visible when the row befor
   expect(scrollFor({ top: 0, height: 60 }, null, 300)).toBe(0)
 })
 
+test('the first row shown is whole', () => {
+  expect(wholeRow([0, 50, 100], 60)).toBe(100)
+  expect(wholeRow([0, 50, 100], 50.4)).toBe(50)
+})
+
 test('what stands beside a name', () => {
   const row = playerRow('a', 'A', {
     state: 'delaying',
     readied: true,
     concentration: 'Ward of Tides',
     count: 4,
-    conditions: [{ sign: 'frightened', name: 'frightened', time: '1 round' }],
+    conditions: [{ sign: 'frightened', name: 'Frightened', time: '1 round' }],
   })
   expect(marksOf(row).map((mark) => mark.text)).toEqual([
     '4 of them',
     'ready',
     'waits',
     'Ward of Tides',
-    'frightened, 1 round',
+    'frightened, 1\u00a0round',
   ])
 })
 
