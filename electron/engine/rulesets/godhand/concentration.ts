@@ -89,7 +89,7 @@ export const concentrate: Decider<'concentrate'> = (work, command) => {
   const { life, name, hp } = work.state.must('combatants', id)
   if (life !== 'up' || hp === 0) refuse(`${name} is down.`, [no('at 0 hit points', 'GH-MISS-08')])
   if (hasCondition(work.state, id, 'incapacitated'))
-    refuse(`${name} can't concentrate.`, [no('incapacitated', 'GH-COND-INCAP-01')])
+    refuse(`${name} can’t concentrate.`, [no('incapacitated', 'GH-COND-INCAP-01')])
   const effects: Id[] = []
   for (const effect of work.state.all('effects')) {
     if (effect.source === id && effect.cause === on && effect.parent === null) effects.push(effect.id)
