@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // The disk of a busy machine may be slow.
+          testTimeout: 30_000,
           include: ['tests/{engine,campaign,library,play,shared,ipc,scripts}/**/*.test.ts'],
         },
       },

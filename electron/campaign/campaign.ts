@@ -28,8 +28,8 @@ export interface Campaign {
   readonly notices: readonly Notice[]
   /** Journal lines since the newest snapshot. */
   readonly unsaved: number
-  /** Puts lines on the disk, all together. A problem means that none of them counts. */
-  append(entries: readonly Entry[]): Promise<Outcome<null>>
+  /** Puts a line on the disk. A problem means that it does not count. */
+  append(entry: Entry): Promise<Outcome<null>>
   /**
    * Rewrites the snapshot; what it holds is taken at the moment of the call, which must not be in the middle of a step.
    * A problem costs nothing: the journal holds everything.
@@ -65,10 +65,13 @@ export function stepEntry(step: Step): Entry {
   return { kind: 'step', step }
 }
 
-/** The entry of an undo: with the records it puts back. */
-export function undoEntry({ step, changes }: DoneStep, at: number): Entry {
-  const restore = changes.map(({ table, id, before }) => ({ table, id, before }))
-  return { kind: 'undo', of: step.seq, at, restore }
+/** The entry of an undo of one or more steps, newest first: with the records it puts back. */
+export function undoEntry(undone: readonly DoneStep[], at: number): Entry {
+  const steps = undone.map(({ step, changes }) => ({
+    of: step.seq,
+    restore: changes.map(({ table, id, before }) => ({ table, id, before })),
+  }))
+  return { kind: 'undo', at, steps }
 }
 
 /** The entry of a redo. */
@@ -136,10 +139,10 @@ export function openedCampaign(parts: Parts): Campaign {
     get unsaved() {
       return journal.position.lines - savedLines
     },
-    async append(entries) {
-      if (entries.some((entry) => entry.kind !== 'step')) pages.forget()
+    async append(entry) {
+      if (entry.kind !== 'step') pages.forget()
       try {
-        await journal.append(entries)
+        await journal.append(entry)
         return { ok: true, value: null }
       } catch (error) {
         return writeProblem(error, join(folder, names.journal), 'This step was not done')

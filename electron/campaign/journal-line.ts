@@ -20,9 +20,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step: stepSchema }),
   z.object({
     kind: z.literal('undo'),
-    of: z.number().int().positive(),
     at: z.number(),
-    restore: z.array(restoreSchema),
+    /** Newest step first. Several when the GM went back by more than one: all of it or, after a crash, nothing. */
+    steps: z.array(z.object({ of: z.number().int().positive(), restore: z.array(restoreSchema) })).min(1),
   }),
   z.object({ kind: z.literal('redo'), of: z.number().int().positive(), at: z.number() }),
 ])

@@ -44,8 +44,12 @@ type Marks = Map<number, 'undone' | 'done'>
 
 function markOf(entry: unknown, marks: Marks): void {
   const parsed = entrySchema.safeParse(entry)
-  if (!parsed.success || (parsed.data.kind !== 'undo' && parsed.data.kind !== 'redo')) return
-  if (!marks.has(parsed.data.of)) marks.set(parsed.data.of, parsed.data.kind === 'undo' ? 'undone' : 'done')
+  if (!parsed.success) return
+  const mark = (seq: number, as: 'undone' | 'done') => {
+    if (!marks.has(seq)) marks.set(seq, as)
+  }
+  if (parsed.data.kind === 'undo') for (const { of } of parsed.data.steps) mark(of, 'undone')
+  if (parsed.data.kind === 'redo') mark(parsed.data.of, 'done')
 }
 
 function kindOf(entry: unknown): unknown {

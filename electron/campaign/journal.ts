@@ -12,10 +12,10 @@ export interface Position {
 export interface Journal {
   readonly position: Position
   /**
-   * Appends lines and brings them onto the disk.
-   * @throws the system's error; then the file is cut back, or is before the next append, and the lines don't count
+   * Appends a line and brings it onto the disk.
+   * @throws the system's error; then the file is cut back, or is before the next append, and the line doesn't count
    */
-  append(entries: readonly Entry[]): Promise<void>
+  append(entry: Entry): Promise<void>
   /** Up to `length` bytes from `position`, for reading old pages. */
   read(length: number, position: number): Promise<Buffer>
   close(): Promise<void>
@@ -41,11 +41,9 @@ export async function openJournal(files: Files, path: string, start: Position): 
     get position() {
       return { generation: start.generation, lines, bytes }
     },
-    async append(entries) {
+    async append(entry) {
       if (dirty) await cutBack()
-      let text = ''
-      entries.forEach((entry, index) => (text += writeLine(lines + 1 + index, entry)))
-      const data = Buffer.from(text)
+      const data = Buffer.from(writeLine(lines + 1, entry))
       dirty = true
       try {
         await file.write(data, bytes)
@@ -55,7 +53,7 @@ export async function openJournal(files: Files, path: string, start: Position): 
         throw error
       }
       dirty = false
-      lines += entries.length
+      lines += 1
       bytes += data.byteLength
     },
     read: (length, position) => file.read(length, position),

@@ -4,7 +4,7 @@ import { applyEvent } from '../engine/apply'
 import { createHistory, type DoneStep, type History } from '../engine/history'
 import { createStore, type RecordChange, type Store } from '../engine/store'
 import type { Position } from './journal'
-import type { Restore } from './journal-line'
+import type { Entry, Restore } from './journal-line'
 import type { TailLine } from './journal-tail'
 
 /** A campaign brought to where its files end. */
@@ -34,6 +34,8 @@ function redone(store: Store, step: Step): DoneStep {
   }
   return { step, changes: store.commit() }
 }
+
+type UndoneStep = Extract<Entry, { kind: 'undo' }>['steps'][number]
 
 function changeOf(store: Store, { table, id, before }: Restore): RecordChange {
   const record = before === null ? null : tableSchemas[table].parse(before)
@@ -67,6 +69,14 @@ export async function replayTail(
   const missing = new Map<number, readonly RecordChange[]>()
   let end = start
 
+  function undo({ of, restore }: UndoneStep): void {
+    const past = done.pop()
+    const changes = past?.changes ?? restore.map((one) => changeOf(store, one))
+    store.revert(changes)
+    if (!past) missing.set(of, changes)
+    undone.push(past ?? { step: unread(of), changes })
+  }
+
   function follow({ entry }: TailLine): void {
     switch (entry.kind) {
       case 'step':
@@ -74,18 +84,13 @@ export async function replayTail(
         for (const past of undone.splice(0)) missing.delete(past.step.seq)
         replayed.lastSeq = Math.max(replayed.lastSeq, entry.step.seq)
         return
-      case 'undo': {
-        const top = done[done.length - 1]
-        if (top && top.step.seq !== entry.of) throw new Error(`step ${entry.of} is not the last one`)
-        const changes = top?.changes ?? entry.restore.map((one) => changeOf(store, one))
-        store.revert(changes)
-        if (top) undone.push(done.pop() as DoneStep)
-        else {
-          missing.set(entry.of, changes)
-          undone.push({ step: unread(entry.of), changes })
-        }
+      case 'undo':
+        entry.steps.forEach(({ of }, index) => {
+          const past = done[done.length - 1 - index]
+          if (past && past.step.seq !== of) throw new Error(`step ${of} is not the last one`)
+        })
+        entry.steps.forEach(undo)
         return
-      }
       case 'redo': {
         const next = undone[undone.length - 1]
         if (next?.step.seq !== entry.of) throw new Error(`step ${entry.of} is not the next to redo`)

@@ -123,7 +123,7 @@ export function createDesk(parts: DeskParts): Desk {
     if (!rules) return
     const command = commandSchema.parse({ kind: 'renameCampaign', name })
     const done = campaign.history.perform(rules, command, { random: rollDie, newId }, around.now())
-    if (done.ok && done.step) await campaign.append([stepEntry(done.step)])
+    if (done.ok && done.step) await campaign.append(stepEntry(done.step))
   }
 
   async function duplicate(path: string): Promise<OpenResult> {

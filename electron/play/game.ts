@@ -5,9 +5,9 @@ import type { RequestResult } from '@shared/ipc/contract'
 import type { LogEntry, Preview } from '@shared/view/gm'
 import type { PlayerView } from '@shared/view/player'
 import { redoEntry, stepEntry, undoEntry, type Campaign } from '../campaign/campaign'
-import type { Entry } from '../campaign/journal-line'
 import type { Notice, Outcome } from '../campaign/problem'
 import type { Context } from '../engine/execute'
+import type { DoneStep } from '../engine/history'
 import { entryOf, type PageRequest } from '../engine/journal/entries'
 import { historyView } from '../engine/journal/labels'
 import type { Ruleset } from '../engine/rulesets/ruleset'
@@ -120,7 +120,7 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
     if (!performed.ok) return performed
     const { step, changes } = performed
     if (!step) return { ok: true, seq: history.done.at(-1)?.step.seq ?? 0 }
-    const written = await campaign.append([stepEntry(step)])
+    const written = await campaign.append(stepEntry(step))
     if (!written.ok) {
       history.forget()
       return notWritten(written)
@@ -131,31 +131,29 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
   }
 
   async function undo(count: number): Promise<StepResult> {
-    const entries: Entry[] = []
-    const changes: RecordChange[] = []
-    let seq = 0
-    while (entries.length < count) {
+    const undone: DoneStep[] = []
+    while (undone.length < count) {
       const past = history.undo()
       if (!past) break
-      entries.push(undoEntry(past, around.now()))
-      changes.push(...past.changes)
-      seq = past.step.seq
+      undone.push(past)
     }
-    if (entries.length === 0) return nothingToUndo
-    const written = await campaign.append(entries)
+    const oldest = undone.at(-1)
+    if (!oldest) return nothingToUndo
+    const written = await campaign.append(undoEntry(undone, around.now()))
     if (!written.ok) {
-      for (let index = 0; index < entries.length; index += 1) history.redo()
+      for (let index = 0; index < undone.length; index += 1) history.redo()
       return notWritten(written)
     }
+    const { seq } = oldest.step
     while ((log.at(-1)?.seq ?? 0) >= seq) log.pop()
-    stepped(changes)
+    stepped(undone.flatMap(({ changes }) => changes))
     return { ok: true, seq }
   }
 
   async function redo(): Promise<StepResult> {
     const past = history.redo()
     if (!past) return refusal('There is nothing to redo.')
-    const written = await campaign.append([redoEntry(past.step, around.now())])
+    const written = await campaign.append(redoEntry(past.step, around.now()))
     if (!written.ok) {
       history.undo()
       return notWritten(written)

@@ -42,7 +42,7 @@ export async function step(campaign: Campaign, command: CommandInput): Promise<O
   const performed = history.perform(godhand, commandSchema.parse(command), context, ids)
   if (!performed.ok) throw new Error(performed.refusal.message)
   if (!performed.step) return { ok: true, value: null }
-  const written = await campaign.append([stepEntry(performed.step)])
+  const written = await campaign.append(stepEntry(performed.step))
   if (!written.ok) history.forget()
   return written
 }
@@ -61,7 +61,7 @@ export async function undo(campaign: Campaign, times = 1): Promise<number> {
   for (let count = 0; count < times; count += 1) {
     const past = campaign.history.undo()
     if (!past) return count
-    await campaign.append([undoEntry(past, 0)])
+    await campaign.append(undoEntry([past], 0))
   }
   return times
 }
@@ -71,7 +71,7 @@ export async function redo(campaign: Campaign, times = 1): Promise<number> {
   for (let count = 0; count < times; count += 1) {
     const past = campaign.history.redo()
     if (!past) return count
-    await campaign.append([redoEntry(past.step, 0)])
+    await campaign.append(redoEntry(past.step, 0))
   }
   return times
 }
