@@ -132,6 +132,8 @@ export interface Ruleset {
   ): { bloodied: boolean; word: string; low: boolean }
   /** Whether players see this effect: the row's default and the GM's switch. */
   playersSee(state: ReadState, effect: Effect): boolean
+  /** Whether nobody of the party can perceive it (hidden, invisible): the players' screen leaves it out. */
+  unseenByParty(state: ReadState, id: Id): boolean
   /** The level of a party for whom this Challenge Factor is fair, in words; null when the game has none. */
   challengeWords(challenge: number, partySize: number, partyLevel: number | null): string | null
 }

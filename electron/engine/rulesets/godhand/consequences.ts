@@ -4,9 +4,10 @@ import type { Effect, EffectSpec } from '@shared/domain/effect'
 import { changeEffect, endEffect, startEffect } from '../../mechanics/effects'
 import type { ReadState } from '../../store'
 import type { Work } from '../../work'
+import { forgetDues } from './effect-prompts'
 import { conditionSpec } from './effect-spec'
 import { concentrationAfter } from './concentration'
-import { activeRows, distinctRows, hasCondition, named } from './modifiers'
+import { activeRows, canSee, distinctRows, hasCondition, named } from './modifiers'
 import { no, note } from './reasons'
 import { blockOf, speedOf } from './sheet'
 import { conditionRow } from './tables/conditions'
@@ -65,6 +66,7 @@ export function effectBegan(work: Work, effect: Effect): void {
 
 /** What follows from an effect that has just ended: what stood still because of it goes on (GH-COND-PETR-02). */
 export function effectEnded(work: Work, effect: Effect): void {
+  if (work.state.get('combatants', effect.on)) forgetDues(work, effect)
   const row = effect.condition === null ? undefined : conditionRow(work.state, effect.condition)
   if (
     !row?.suspends ||
@@ -139,4 +141,14 @@ export function playersSee(state: ReadState, effect: Effect): boolean {
   const row = effect.condition === null ? undefined : conditionRow(state, effect.condition)
   if (!row || row.seenBy === 'all') return true
   return row.seenBy === 'party' && state.get('combatants', effect.on)?.inParty === true
+}
+
+/** Whether nobody of the party sees it, through a condition that hides it (GH-ACT-16, GH-COND-INVIS-01). */
+export function unseenByParty(state: ReadState, id: Id): boolean {
+  const hides = state
+    .effectsOn(id)
+    .some(({ condition }) => condition !== null && conditionRow(state, condition)?.unseen !== undefined)
+  if (!hides) return false
+  for (const one of state.all('combatants')) if (one.inParty && canSee(state, one.id, id)) return false
+  return true
 }

@@ -13,7 +13,14 @@ import { challengeWords } from './challenge'
 import { changeDue } from './change-due'
 import { check } from './checks'
 import { clockMoved } from './clock'
-import { effectBegan, effectEnded, effectRefusal, playersSee, releaseHeld } from './consequences'
+import {
+  effectBegan,
+  effectEnded,
+  effectRefusal,
+  playersSee,
+  releaseHeld,
+  unseenByParty,
+} from './consequences'
 import { actBoldly, spend } from './economy'
 import { harmCommands } from './harm-commands'
 import { health } from './health'
@@ -120,5 +127,6 @@ export const godhand: Ruleset = {
   upcoming,
   health,
   playersSee,
+  unseenByParty,
   challengeWords,
 }
