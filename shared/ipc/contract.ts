@@ -184,6 +184,13 @@ export const patchOpSchema = z.discriminatedUnion('op', [
   /** Replace or add one entry of a record section. */
   z.object({ op: z.literal('put'), section: z.string(), id: z.string(), value: z.unknown() }),
   z.object({ op: z.literal('drop'), section: z.string(), id: z.string() }),
+  /** Replace what stands at a path inside a section (keys of objects, places in lists); all beside it stays the same. */
+  z.object({
+    op: z.literal('at'),
+    section: z.string(),
+    path: z.array(z.union([z.string(), z.number().int().nonnegative()])).min(1),
+    value: z.unknown(),
+  }),
   /** Replace the tail of the log from the entry with this seq on. */
   z.object({ op: z.literal('log'), from: z.number().int(), entries: z.array(logEntrySchema) }),
 ])

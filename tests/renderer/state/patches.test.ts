@@ -21,6 +21,15 @@ describe('patches', () => {
     expect([...changes.keys()]).toEqual(['combatants'])
   })
 
+  test('a value at a path is replaced and what lies beside the path stays the same object', () => {
+    const { fight } = titheRoad()
+    const changes = changesOf([{ op: 'at', section: 'fight', path: ['order', 1], value: 'new' }], () => fight)
+    const after = changes.get('fight') as { order: unknown[] }
+    expect(after.order[1]).toBe('new')
+    expect(after.order[0]).toBe(fight?.order[0])
+    expect(fight?.order[1]).not.toBe('new')
+  })
+
   test('a section set and then put into in one patch starts from what was set', () => {
     const changes = changesOf(
       [
