@@ -95,8 +95,10 @@ describe('the players’ view of any state', () => {
           const command = commandOf(move, table)
           if (command) table.tryIt(command)
           for (const op of viewer.patch(inputOf(table))) {
-            if (op.op !== 'set') throw new Error(`unexpected ${op.op}`)
-            followed[op.section] = op.value
+            if (op.op === 'set') followed[op.section] = op.value
+            else if (op.op === 'at' && op.section === 'rows') {
+              followed.rows = (followed.rows as unknown[]).with(Number(op.path[0]), op.value)
+            } else throw new Error(`unexpected ${op.op}`)
           }
         }
         expect(followed).toEqual(viewer.full(inputOf(table)))

@@ -6,7 +6,8 @@ import type { ChargeView, CombatantView } from '@shared/view/gm'
 import type { Ruleset } from '../../../engine/rulesets/ruleset'
 import type { TimeSight } from '../words/time'
 import { dueFlags } from './due'
-import { effectViews, type Rows } from './effects'
+import type { Rows } from '../condition-rows'
+import { effectViews } from './effects'
 import type { ViewState } from './input'
 
 /** What the views of all combatants share during one update. */

@@ -2,7 +2,8 @@ import type { Combatant } from '@shared/domain/combatant'
 import type { Creature } from '@shared/domain/creature'
 import type { Effect } from '@shared/domain/effect'
 import type { CombatantView } from '@shared/view/gm'
-import { effectName, type Rows } from './effects'
+import type { Rows } from '../condition-rows'
+import { effectName } from './effects'
 import type { ViewState } from './input'
 
 type Due = CombatantView['due'][number]

@@ -1,11 +1,9 @@
 import type { Effect } from '@shared/domain/effect'
-import type { ConditionRowView, EffectView } from '@shared/view/gm'
+import type { EffectView } from '@shared/view/gm'
 import type { Ruleset } from '../../../engine/rulesets/ruleset'
+import type { Rows } from '../condition-rows'
 import { timeLeft, type TimeSight } from '../words/time'
 import type { ViewState } from './input'
-
-/** The ruleset's condition rows by id. */
-export type Rows = ReadonlyMap<string, ConditionRowView>
 
 /** What the effect is called: its own name, or its row's, with its level or amount. */
 export function effectName(effect: Effect, rows: Rows): string {

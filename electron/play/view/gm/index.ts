@@ -1,6 +1,9 @@
 import type { Id } from '@shared/domain/base'
 import type { PatchOp } from '@shared/ipc/contract'
 import type { CombatantView, GmSection, GmView, RecordSection, TurnView } from '@shared/view/gm'
+import { createRows } from '../condition-rows'
+import { objectOps } from '../patch/ops'
+import { keepSame, same } from '../patch/same'
 import { campaignView, clockView } from './campaign'
 import { combatantView, type Scene } from './combatant'
 import { encounterView } from './encounters'
@@ -23,18 +26,7 @@ export interface GmViewer {
   patch(input: GmInput): PatchOp[]
 }
 
-const everything = [
-  'campaign',
-  'rules',
-  'clock',
-  'fight',
-  'prompts',
-  'history',
-] as const satisfies GmSection[]
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
+const everything = ['campaign', 'rules', 'clock', 'prompts', 'history'] as const satisfies GmSection[]
 
 function byId<T extends { id: Id }>(records: Iterable<T>): Record<Id, T> {
   const found: Record<Id, T> = {}
@@ -54,6 +46,7 @@ function turnViews(scene: Scene, focus: Id | null): Record<Id, TurnView> {
 /** A viewer for one open campaign. It remembers the last view and computes again only what a step touched. */
 export function createGmViewer(): GmViewer {
   const outcomes = createOutcomes()
+  const rowsOf = createRows()
   /** Combatants whose words change as the clock runs. */
   const clockBound = new Set<Id>()
   let last: GmView | null = null
@@ -78,7 +71,7 @@ export function createGmViewer(): GmViewer {
 
   function build(input: GmInput): GmView {
     const { state, rules } = input
-    const scene = sceneOf(input)
+    const scene = sceneOf(input, rowsOf(input.state, input.rules))
     const encounters = [...state.all('encounters')].map(
       (one) => [one.id, encounterView(state, rules, one)] as const,
     )
@@ -130,6 +123,12 @@ export function createGmViewer(): GmViewer {
     ops.push({ op: 'set', section: name, value })
   }
 
+  /** The fight goes field by field and place by place: most of a long order stays as it is. */
+  function fightSection(view: GmView, ops: PatchOp[], fight: GmView['fight']) {
+    ops.push(...objectOps('fight', view.fight, fight))
+    view.fight = fight && { ...fight, order: keepSame(view.fight?.order ?? [], fight.order) }
+  }
+
   function logSection(view: GmView, ops: PatchOp[], input: GmInput) {
     const tail = logTail(input.log)
     ops.push(...logOps(view.log, tail))
@@ -140,6 +139,7 @@ export function createGmViewer(): GmViewer {
     const ops: PatchOp[] = []
     const fresh = build(input)
     for (const name of everything) section(view, ops, name, fresh[name])
+    fightSection(view, ops, fresh.fight)
     for (const name of ['blocks', 'creatures', 'encounters', 'combatants', 'turns'] as const) {
       entries(view, ops, name, fresh[name])
     }
@@ -199,7 +199,7 @@ export function createGmViewer(): GmViewer {
   function compareTouched(view: GmView, input: GmInput, touched: Touched): PatchOp[] {
     const ops: PatchOp[] = []
     const { state, rules } = input
-    const scene = sceneOf(input)
+    const scene = sceneOf(input, rowsOf(input.state, input.rules))
     const told = view.campaign.notices !== input.notices || view.campaign.folder !== input.folder
     if (told || touched.campaign || touched.blocks.size > 0)
       section(view, ops, 'campaign', campaignView(input))
@@ -207,7 +207,7 @@ export function createGmViewer(): GmViewer {
     if (touched.clock) section(view, ops, 'clock', clockView(state))
     records(view, ops, input, touched)
     people(view, ops, scene, touched)
-    if (touched.fight) section(view, ops, 'fight', fightView(state))
+    if (touched.fight) fightSection(view, ops, fightView(state))
     entries(view, ops, 'turns', turnViews(scene, input.focus))
     if (touched.prompts || view.prompts.length > 0) {
       section(view, ops, 'prompts', promptViews(scene, outcomes))

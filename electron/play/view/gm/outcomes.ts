@@ -8,7 +8,8 @@ import type { Ruleset } from '../../../engine/rulesets/ruleset'
 import type { Store } from '../../../engine/store'
 import { Refused, type Work } from '../../../engine/work'
 import type { Scene } from './combatant'
-import { effectName, type Rows } from './effects'
+import type { Rows } from '../condition-rows'
+import { effectName } from './effects'
 import type { ViewState } from './input'
 
 type Outcome = PromptView['outcomes'][number]

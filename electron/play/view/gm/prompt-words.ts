@@ -1,7 +1,8 @@
 import type { Id, Roll } from '@shared/domain/base'
 import type { AttackOutcome, Prompt, PromptKind, PromptOf } from '@shared/domain/prompt'
 import { capital, countWord, plural, signed } from '../words/plain'
-import { effectName, type Rows } from './effects'
+import type { Rows } from '../condition-rows'
+import { effectName } from './effects'
 import type { ViewState } from './input'
 
 /** Words of a prompt: what it is, what it is about, and the dice it will ask for. */

@@ -1,9 +1,10 @@
 import type { Id } from '@shared/domain/base'
+import type { Rows } from '../condition-rows'
 import type { Scene } from './combatant'
 import { activeMembers, tableFight, type GmInput } from './input'
 
 /** Gathers what all views of one update share. */
-export function sceneOf({ state, rules }: Pick<GmInput, 'state' | 'rules'>): Scene {
+export function sceneOf({ state, rules }: Pick<GmInput, 'state' | 'rules'>, rows: Rows): Scene {
   const fight = tableFight(state)
   const slots = new Map<Id, Id>()
   for (const slot of fight?.order ?? []) {
@@ -14,7 +15,7 @@ export function sceneOf({ state, rules }: Pick<GmInput, 'state' | 'rules'>): Sce
     state,
     rules,
     fight,
-    rows: new Map(rules.conditions(state).map((row) => [row.id, row])),
+    rows,
     slots,
     active,
     sight: {

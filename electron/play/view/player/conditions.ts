@@ -1,19 +1,8 @@
 import type { Combatant } from '@shared/domain/combatant'
 import type { Effect } from '@shared/domain/effect'
 import type { PlayerRow } from '@shared/view/player'
-import type { ConditionRowView } from '@shared/view/gm'
 import { timeLeft } from '../words/time'
-import type { PlayerInput } from './input'
-import { nameFor, type Mask } from './names'
-
-/** What all rows of one view share. */
-export interface Sight {
-  readonly input: PlayerInput
-  readonly rows: ReadonlyMap<string, ConditionRowView>
-  readonly mask: Mask
-  /** Whether players see this combatant's turn run now. */
-  readonly onTurn: (id: string) => boolean
-}
+import { nameFor, type Sight } from './sight'
 
 type Chip = PlayerRow['conditions'][number]
 
@@ -22,13 +11,13 @@ function chipName(sight: Sight, effect: Effect, bearer: Combatant): string {
   const name = effect.name || row?.name || effect.condition || ''
   const { level } = effect.params
   // Levels are the party's own affair.
-  return sight.mask(typeof level === 'number' && bearer.side === 'party' ? `${name} ${level}` : name)
+  return sight.mask.clean(typeof level === 'number' && bearer.side === 'party' ? `${name} ${level}` : name)
 }
 
 function chipTime(sight: Sight, effect: Effect): string {
   const { state } = sight.input
   return timeLeft(effect, {
-    name: (id) => nameFor(state, id),
+    name: (id) => nameFor(sight, id),
     onTurn: sight.onTurn,
     clock: state.get('campaign', 'campaign')?.clock ?? 0,
     numbers: false,

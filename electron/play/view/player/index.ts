@@ -1,13 +1,16 @@
 import type { Fight } from '@shared/domain/fight'
 import type { PatchOp } from '@shared/ipc/contract'
 import type { PlayerRow, PlayerView } from '@shared/view/player'
+import { createRows } from '../condition-rows'
+import { listOps } from '../patch/ops'
+import { same } from '../patch/same'
 import { clockParts } from '../words/clock'
-import type { Sight } from './conditions'
 import { watchedFight, type PlayerInput } from './input'
 import { createKeys } from './keys'
 import { markerOf, type Marker } from './marker'
-import { createMask } from './names'
+import { createRowMemory } from './row-memory'
 import { orderRows, partyRows, seenMembers } from './rows'
+import { sightOf, type Sight } from './sight'
 import { createTells } from './tells'
 
 export type { PlayerInput } from './input'
@@ -19,16 +22,7 @@ export interface PlayerViewer {
   patch(input: PlayerInput): PatchOp[]
 }
 
-const sections = ['title', 'status', 'round', 'rows', 'now', 'next', 'tells', 'clock', 'screen'] as const
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
-
-function sightOf(input: PlayerInput, onTurn: (id: string) => boolean): Sight {
-  const rows = new Map(input.rules.conditions(input.state).map((row) => [row.id, row]))
-  return { input, rows, mask: createMask(input.state), onTurn }
-}
+const sections = ['title', 'status', 'round', 'now', 'next', 'tells', 'clock', 'screen'] as const
 
 function names(rows: readonly PlayerRow[], which: (row: PlayerRow) => boolean): string {
   return rows
@@ -49,45 +43,37 @@ function marked(sight: Sight, fight: Fight): Marker {
 
 /** A viewer for one open campaign; it holds the opaque keys and what was shown last. */
 export function createPlayerViewer(): PlayerViewer {
-  const keys = createKeys('r')
+  const keeping = { keys: createKeys('r'), memory: createRowMemory() }
   const tells = createTells(createKeys('t'))
+  const rowsOf = createRows()
   let last: PlayerView | null = null
 
-  function build(input: PlayerInput): PlayerView {
-    const fight = watchedFight(input.state)
-    const about = { title: input.state.get('campaign', 'campaign')?.name ?? '', clock: clockWords(input) }
-    if (!fight) {
-      const rows = partyRows(
-        sightOf(input, () => false),
-        keys,
-      )
-      return {
-        ...about,
-        status: 'waiting',
-        round: 0,
-        rows,
-        now: '',
-        next: '',
-        tells: [],
-        screen: input.screen,
-      }
-    }
-    const marker = marked(
-      sightOf(input, () => false),
-      fight,
-    )
+  function waiting(sight: Sight): Omit<PlayerView, 'title' | 'clock' | 'screen'> {
+    return { status: 'waiting', round: 0, rows: partyRows(sight, keeping), now: '', next: '', tells: [] }
+  }
+
+  function running(sight: Sight, fight: Fight): Omit<PlayerView, 'title' | 'clock' | 'screen'> {
+    const marker = marked(sight, fight)
     const turn = new Set(marker.now?.id === fight.active ? (marker.now?.members ?? []) : [])
-    const sight = sightOf(input, (id) => turn.has(id))
-    const rows = orderRows(sight, fight, marker, keys)
+    const rows = orderRows({ ...sight, onTurn: (id) => turn.has(id) }, fight, marker, keeping)
     return {
-      ...about,
       status: fight.status === 'over' ? 'over' : 'running',
       round: marker.round,
       rows,
       now: names(rows, (row) => row.state === 'now'),
       next: names(rows, (row) => row.next),
       tells: tells.of(sight, fight),
+    }
+  }
+
+  function build(input: PlayerInput): PlayerView {
+    const sight = sightOf(input, rowsOf(input.state, input.rules))
+    const fight = watchedFight(input.state)
+    return {
+      title: input.state.get('campaign', 'campaign')?.name ?? '',
+      clock: clockWords(input),
       screen: input.screen,
+      ...(fight ? running(sight, fight) : waiting(sight)),
     }
   }
 
@@ -98,13 +84,13 @@ export function createPlayerViewer(): PlayerViewer {
     },
     patch(input) {
       const fresh = build(input)
-      const ops: PatchOp[] = []
-      for (const section of sections) {
-        if (last && same(last[section], fresh[section])) continue
-        ops.push({ op: 'set', section, value: fresh[section] })
-      }
+      const before = last
       last = fresh
-      return ops
+      const changed = sections.filter((section) => !before || !same(before[section], fresh[section]))
+      return [
+        ...changed.map((section): PatchOp => ({ op: 'set', section, value: fresh[section] })),
+        ...listOps('rows', [], before?.rows ?? [], fresh.rows),
+      ]
     },
   }
 }

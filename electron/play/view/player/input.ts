@@ -1,4 +1,3 @@
-import type { Combatant } from '@shared/domain/combatant'
 import type { Fight } from '@shared/domain/fight'
 import type { PlayerView } from '@shared/view/player'
 import type { ReadState } from '../../../engine/store'
@@ -17,9 +16,4 @@ export function watchedFight(state: ReadState): Fight | null {
   const id = state.get('campaign', 'campaign')?.fight
   const fight = id ? state.get('fights', id) : undefined
   return fight && fight.status !== 'preparing' && fight.status !== 'paused' ? fight : null
-}
-
-/** Whether players may know that this creature is there. */
-export function isSeen(combatant: Combatant | undefined): combatant is Combatant {
-  return combatant !== undefined && !combatant.hidden && combatant.gone === null
 }

@@ -2,17 +2,18 @@ import type { Combatant } from '@shared/domain/combatant'
 import type { Fight, Slot } from '@shared/domain/fight'
 import type { PlayerRow } from '@shared/view/player'
 import { countWord } from '../words/plain'
-import { chipsOf, type Sight } from './conditions'
+import { chipsOf } from './conditions'
 import { groupHealth, healthOf } from './health'
-import { isSeen } from './input'
 import type { Keys } from './keys'
 import type { Marker } from './marker'
-import { sharedName, shownName } from './names'
+import type { RowMemory } from './row-memory'
+import { isSeen, sharedName, shownName, type Sight } from './sight'
 
 type Place = Pick<PlayerRow, 'state' | 'next'>
 
 /** Those of a slot who share a row: the same name for players on the same side. */
 export function rowsOfSlot(members: readonly Combatant[]): Combatant[][] {
+  if (members.length === 1) return [[...members]]
   const rows = new Map<string, Combatant[]>()
   for (const member of members) {
     const key = `${member.side}|${sharedName(member)}`
@@ -33,7 +34,7 @@ function soleRow(sight: Sight, combatant: Combatant, key: string, place: Place):
     countNote: '',
     conditions: chipsOf(sight, combatant),
     readied: party && combatant.readied !== null,
-    concentration: party && combatant.concentration ? sight.mask(combatant.concentration.on) : null,
+    concentration: party && combatant.concentration ? sight.mask.clean(combatant.concentration.on) : null,
   }
 }
 
@@ -51,31 +52,29 @@ function groupChips(sight: Sight, members: readonly Combatant[]): PlayerRow['con
   )
 }
 
-function rowOf(
-  sight: Sight,
-  members: readonly Combatant[],
-  keyOf: (one: string) => string,
-  place: Place,
-): PlayerRow[] {
+function groupRow(sight: Sight, members: readonly Combatant[], key: string, place: Place): PlayerRow | null {
   const first = members[0]
-  if (!first) return []
-  const key = keyOf(first.id)
-  if (members.length === 1) return [soleRow(sight, first, key, place)]
-  return [
-    {
-      ...soleRow(sight, first, key, place),
-      name: sharedName(first),
-      health: groupHealth(sight.input, members),
-      count: members.length,
-      countNote: countWord(members.length),
-      conditions: groupChips(sight, members),
-    },
-  ]
+  if (!first) return null
+  const sole = soleRow(sight, first, key, place)
+  if (members.length === 1) return sole
+  return {
+    ...sole,
+    name: sharedName(first),
+    health: groupHealth(sight.input, members),
+    count: members.length,
+    countNote: countWord(members.length),
+    conditions: groupChips(sight, members),
+  }
 }
 
 /** Who of a slot players may see. */
 export function seenMembers(sight: Sight, slot: Slot): Combatant[] {
-  return slot.members.map((id) => sight.input.state.get('combatants', id)).filter(isSeen)
+  const members: Combatant[] = []
+  for (const id of slot.members) {
+    const combatant = sight.input.state.get('combatants', id)
+    if (isSeen(sight, combatant)) members.push(combatant)
+  }
+  return members
 }
 
 function placeOf(fight: Fight, slot: Slot, marker: Marker): Place {
@@ -86,27 +85,36 @@ function placeOf(fight: Fight, slot: Slot, marker: Marker): Place {
   return { state: marker.before || fight.acted.includes(slot.id) ? 'acted' : 'coming', next }
 }
 
+/** What rows outlive one view with. */
+export interface RowKeeping {
+  readonly keys: Keys
+  readonly memory: RowMemory
+}
+
 /** The order as players see it: a row per creature, a group as one row with the number of those they see. */
-export function orderRows(sight: Sight, fight: Fight, marker: Marker, keys: Keys): PlayerRow[] {
+export function orderRows(sight: Sight, fight: Fight, marker: Marker, keeping: RowKeeping): PlayerRow[] {
   const rows: PlayerRow[] = []
   for (const slot of fight.order) {
     if (slot.ghost) continue
     const place = placeOf(fight, slot, marker)
-    const groups = rowsOfSlot(seenMembers(sight, slot))
-    const whole = slot.members.length > 1
-    for (const members of groups) {
-      const label = members[0] ? sharedName(members[0]) : ''
-      rows.push(...rowOf(sight, members, (id) => keys.of(whole ? `${slot.id}|${label}` : id), place))
+    for (const members of rowsOfSlot(seenMembers(sight, slot))) {
+      const first = members[0]
+      const thing =
+        slot.members.length > 1 && first ? `${slot.id}|${sharedName(first)}` : (first?.id ?? slot.id)
+      const key = keeping.keys.of(thing)
+      const made = `${place.state}|${place.next}`
+      const row = keeping.memory.of(sight, key, members, made, () => groupRow(sight, members, key, place))
+      if (row) rows.push(row)
     }
   }
   return rows
 }
 
 /** Outside a fight: the party, nobody's turn. */
-export function partyRows(sight: Sight, keys: Keys): PlayerRow[] {
+export function partyRows(sight: Sight, { keys }: RowKeeping): PlayerRow[] {
   const rows: PlayerRow[] = []
   for (const combatant of sight.input.state.all('combatants')) {
-    if (!combatant.inParty || !isSeen(combatant)) continue
+    if (!combatant.inParty || !isSeen(sight, combatant)) continue
     rows.push(soleRow(sight, combatant, keys.of(combatant.id), { state: 'coming', next: false }))
   }
   return rows

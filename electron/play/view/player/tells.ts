@@ -1,10 +1,8 @@
 import type { Combatant } from '@shared/domain/combatant'
 import type { Fight } from '@shared/domain/fight'
 import type { PlayerView } from '@shared/view/player'
-import type { Sight } from './conditions'
-import { isSeen } from './input'
 import type { Keys } from './keys'
-import { shownName } from './names'
+import { isSeen, shownName, type Sight } from './sight'
 
 type Tell = PlayerView['tells'][number]
 
@@ -20,7 +18,7 @@ function chargedTells(sight: Sight, combatant: Combatant): { thing: string; name
     const charge = combatant.charges[action.id]
     if (!charge?.charged || !charge.tellShared || action.tell === '') continue
     const name = shownName(combatant)
-    tells.push({ thing: `${combatant.id}|${action.id}`, name, text: sight.mask(action.tell) })
+    tells.push({ thing: `${combatant.id}|${action.id}`, name, text: sight.mask.clean(action.tell) })
   }
   return tells
 }
@@ -38,7 +36,7 @@ export function createTells(keys: Keys): Tells {
       const tells = new Map<string, Tell>()
       for (const id of fight.order.flatMap((slot) => slot.members)) {
         const combatant = sight.input.state.get('combatants', id)
-        if (!sight.input.settings.shareTells || !isSeen(combatant) || combatant.life !== 'up') continue
+        if (!sight.input.settings.shareTells || !isSeen(sight, combatant) || combatant.life !== 'up') continue
         for (const { thing, name, text } of chargedTells(sight, combatant)) {
           const first = shown.get(thing) ?? (since += 1)
           now.set(thing, first)
