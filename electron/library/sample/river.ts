@@ -2,6 +2,7 @@ import type { Sketch } from './build'
 
 const matriarch: Sketch = {
   name: 'Kettleback Matriarch',
+  publicName: 'The Kettleback',
   size: 'Huge',
   type: 'beast',
   tags: ['weir', 'river'],
@@ -153,6 +154,7 @@ const reaver: Sketch = {
 
 const maur: Sketch = {
   name: 'Toll-Warden Maur',
+  publicName: 'A masked warden',
   size: 'Medium',
   type: 'humanoid',
   tags: ['tithe', 'bandit'],
@@ -263,6 +265,7 @@ const guard: Sketch = {
 
 const lurker: Sketch = {
   name: 'Silt Lurker',
+  publicName: 'Something in the silt',
   size: 'Medium',
   type: 'monstrosity',
   tags: ['marsh', 'river', 'poison'],

@@ -2,6 +2,7 @@ import type { Sketch } from './build'
 
 const boilerSaint: Sketch = {
   name: 'Boiler Saint',
+  publicName: 'The brass figure',
   size: 'Large',
   type: 'construct',
   tags: ['chapel'],
@@ -302,6 +303,7 @@ const wight: Sketch = {
 
 const widow: Sketch = {
   name: 'Sluice Widow',
+  publicName: 'A lady in grey',
   size: 'Medium',
   type: 'humanoid',
   tags: ['town', 'poison'],
