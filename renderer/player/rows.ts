@@ -1,6 +1,6 @@
 import type { IconName } from '../base/icons'
 import { signOf } from '../base/signs'
-import type { PlayerHealth, PlayerRow } from '@shared/view/player'
+import type { PlayerHealth, PlayerRow, PlayerView } from '@shared/view/player'
 
 /** One thing said beside or below a name. */
 export interface Mark {
@@ -49,3 +49,29 @@ export function keepSame(before: readonly PlayerRow[], after: readonly PlayerRow
     return was && JSON.stringify(was) === JSON.stringify(row) ? was : row
   })
 }
+
+/** One tell as it is shown: the same words of several creatures are said once. */
+export interface ToldTell {
+  key: string
+  text: string
+  names: string
+  since: number
+}
+
+/** Tells newest first, each wording once with everyone it belongs to. */
+export function gatherTells(tells: PlayerView['tells']): ToldTell[] {
+  const told: (ToldTell & { who: string[] })[] = []
+  for (const { key, text, name, since } of tells) {
+    const same = told.find((one) => one.text === text)
+    if (!same) told.push({ key, text, names: name, since, who: [name] })
+    else if (!same.who.includes(name)) {
+      same.who.push(name)
+      same.names = same.who.join(', ')
+    }
+  }
+  return told
+}
+
+/** Length classes of a tell: one line made to fit, or wrapped in smaller type so that nothing of it is lost. */
+export const tellSize = (text: string): 'line' | 'long' | 'longest' =>
+  text.length <= 64 ? 'line' : text.length <= 180 ? 'long' : 'longest'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scrollFor, wholeRow } from '../../../renderer/player/keep-in-view'
-import { comingAfter, isLow, keepSame, marksOf } from '../../../renderer/player/rows'
+import { comingAfter, gatherTells, isLow, keepSame, marksOf } from '../../../renderer/player/rows'
 import { coldHatch, playerRow } from '../fixtures/player-view'
 
 test('B46: the active row stands second, and is fully visible when the row before it is too tall', () => {
@@ -47,4 +47,16 @@ test('rows that say the same stay the same objects', () => {
   const after = coldHatch().rows.map((row) => (row.key === 'c' ? { ...row, next: false } : row))
   const kept = keepSame(before, after)
   expect(kept.filter((row) => before.includes(row)).map((row) => row.key)).toEqual([...'abdefghi'])
+})
+
+test('the same tell of several creatures is said once', () => {
+  const told = gatherTells([
+    { key: 'c', name: 'Calf', text: 'It hisses.', since: 3 },
+    { key: 'b', name: 'Maur', text: 'The bell hums.', since: 2 },
+    { key: 'a', name: 'Matriarch', text: 'It hisses.', since: 1 },
+  ])
+  expect(told.map(({ text, names, since }) => [text, names, since])).toEqual([
+    ['It hisses.', 'Calf, Matriarch', 3],
+    ['The bell hums.', 'Maur', 2],
+  ])
 })
