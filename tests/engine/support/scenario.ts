@@ -58,6 +58,13 @@ export function here(): Scene {
   return scene
 }
 
+/** Hands the scene over to a test that plays and checks it by itself. */
+export function takeScene(): Scene {
+  const taken = here()
+  scene = null
+  return taken
+}
+
 export interface Setting {
   /** begun (default): initiative as listed and round 1 on; prepared: on the table without numbers; none: no fight. */
   fight?: 'begun' | 'prepared' | 'none'
