@@ -68,7 +68,7 @@ export const peopleActions = atTable([
   },
   {
     id: 'table.reveal',
-    label: 'Hide or reveal',
+    label: 'Hide, reveal',
     group: 'Creatures',
     key: 'V',
     words: 'hidden show players',
@@ -114,7 +114,7 @@ export const peopleActions = atTable([
     label: 'Drop concentration',
     group: 'Creatures',
     key: 'Shift+K',
-    available: () => order.at?.concentration != null,
+    available: () => Boolean(order.at?.concentration),
     run: () => {
       if (order.at) void act({ kind: 'dropConcentration', id: order.at.id })
     },

@@ -91,9 +91,10 @@ export const turnActions = atTable([
   },
   {
     id: 'table.delay',
-    label: 'Delay, or step back in',
+    label: 'Delay',
     group: 'Turn',
     key: 'Y',
+    words: 'step back in return',
     available: () => running() && (actorId() !== null || slotAt()?.state === 'delaying'),
     run: delay,
   },
