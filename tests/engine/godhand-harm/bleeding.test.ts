@@ -363,3 +363,52 @@ rule('GH-COND-GEN-01', 'an effect that ran out can be put back', () => {
   redo()
   then(conditions('Captain')).are(['dazed'])
 })
+
+rule('GH-COND-HEM-02', 'when it stops while its failure is due, the death save takes its place again', () => {
+  given([brakka(), sel()])
+  when(put('hemorrhage', 'Sel'))
+  when(damage('Sel', '40'), endTurn())
+  then(due()).are(['save', 'deathFailure'])
+  when({ kind: 'endEffects', ids: [effect('Sel', 'hemorrhage').id] })
+  then(due()).are(['deathSave'])
+})
+
+rule('GH-COND-HEM-04', 'a Medicine check of 25 stops a hemorrhage, healing does not', () => {
+  given([oru(), captain({ hp: 20 })])
+  when(put('hemorrhage', 'Captain'))
+  when(heal('Captain', '5'))
+  const stop = (dc: number) => ({
+    kind: 'check' as const,
+    id: id('Oru'),
+    what: 'check' as const,
+    ability: 'wis' as const,
+    skill: 'medicine',
+    dc,
+    endsOnSuccess: { effect: effect('Captain', 'hemorrhage').id },
+    pay: 'action' as const,
+  })
+  dice(d20(16))
+  when(stop(25))
+  then(conditions('Captain')).are(['hemorrhage'])
+  undo()
+  dice(d20(16))
+  when(stop(20))
+  then(conditions('Captain')).are([])
+})
+
+rule('GH-COND-BLEED-01', 'an effect that ends takes what it asked for off the table', () => {
+  given([brakka(), captain()])
+  when(put('bleeding', 'Captain'), endTurn())
+  when({ kind: 'endEffects', ids: [effect('Captain', 'bleeding').id] })
+  then(due()).are([])
+})
+
+rule('GH-COND-BLEED-01', 'a bleed can be skipped, or its amount typed', () => {
+  given([brakka(), captain()])
+  when(put('bleeding', 'Captain'), endTurn())
+  when(answer('ongoing', 'apply', 'Captain', { amount: 6 }))
+  then(hitPoints('Captain')).is(33)
+  undo()
+  when(answer('ongoing', 'skip'))
+  then(hitPoints('Captain')).is(39)
+})

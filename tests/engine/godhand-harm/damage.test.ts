@@ -1,6 +1,9 @@
 import {
+  attack,
   brakka,
   captain,
+  d10,
+  d20,
   d6,
   d8,
   damage,
@@ -230,4 +233,25 @@ rule('GH-COND-GEN-01', 'an effect that ends when its bearer takes damage ends by
   then(events('effectEnded')).are([])
   when(damage('Captain', '1'))
   then(events('effectEnded').length).is(1)
+})
+
+rule(['GH-INT-24', 'B29'], 'a half share comes before resistance: 9, 4, 2', () => {
+  given([foe('Stone', { maxHp: 30, resistances: ['slashing'] }), brakka()])
+  when(damage('Stone', '9', 'slashing', { share: { [id('Stone')]: 'half' } }))
+  then(hitPoints('Stone')).is(28)
+})
+
+rule('GH-DMG-02', 'a spell adds no ability modifier', () => {
+  given([oru(), foe('Ogre', { maxHp: 60 })])
+  dice(d20(15), d10(7), d10(2))
+  when(attack('Oru', 'Ogre', 'ember-dart', { apply: true }))
+  then(hitPoints('Ogre')).is(51)
+})
+
+rule(['GH-DMG-07', 'K5'], 'a share of twice or nothing is taken before the other steps', () => {
+  given([foe('Twice', { maxHp: 60, damageReduction: 5 }), foe('Spared', { maxHp: 60 }), brakka()])
+  when(
+    damage(['Twice', 'Spared'], '10', 'fire', { share: { [id('Twice')]: 'double', [id('Spared')]: 'none' } }),
+  )
+  then([hitPoints('Twice'), hitPoints('Spared')]).are([45, 60])
 })

@@ -222,3 +222,17 @@ rule(
     then(events('effectEnded').length).is(2)
   },
 )
+
+rule(
+  ['GH-INT-03', 'GH-BOLD-01'],
+  'a reaction that hits during the bold turn itself is an ordinary hit',
+  () => {
+    given([brakka(), goblins(1)])
+    when({ kind: 'spend', id: id('Brakka'), what: 'action' }, { kind: 'actBoldly', id: id('Brakka') })
+    dice(d20(12), d6(2))
+    when(attack('Goblin', 'Brakka', 'scimitar', { apply: true, pay: 'reaction' }))
+    then(hitPoints('Brakka')).is(40)
+    when(endTurn())
+    then(conditions('Brakka')).are(['vulnerable'])
+  },
+)

@@ -1,10 +1,13 @@
 import {
   answer,
+  attack,
   brakka,
   captain,
   conditions,
   counter,
+  d20,
   d4,
+  d6,
   damage,
   dice,
   due,
@@ -19,7 +22,6 @@ import {
   life,
   oru,
   order,
-  prompt,
   put,
   refused,
   rule,
@@ -259,9 +261,20 @@ rule('GH-ZERO-03', 'the GM may set how alive somebody is, and hit points follow'
   refused({ kind: 'setLife', id: id('Sel'), life: 'up' }, /already/)
 })
 
+const bow = (hp: number) => {
+  given([sel(), captain({ hp })], { options: { knockOut: 'melee' } })
+  dice(d20(15), d6(3))
+  when(attack('Sel', 'Captain', 'shortbow', { apply: true }))
+}
+
 rule('GH-AMB-41', 'with the other reading, a ranged attack offers no knock-out', () => {
-  given([brakka(), sel(), captain({ hp: 1 })], { options: { knockOut: 'melee' } })
-  when(damage('Captain', '3'))
-  then(due()).are(['knockOut'])
-  then(prompt('knockOut').reasons.length).is(1)
+  bow(5)
+  then([life('Captain'), ...due()]).are(['dead'])
+})
+
+rule('GH-AMB-41', 'but a melee attack still does', () => {
+  given([sel(), captain({ hp: 5 })], { options: { knockOut: 'melee' } })
+  dice(d20(15), d4(3))
+  when(attack('Sel', 'Captain', 'dagger', { apply: true }))
+  then([life('Captain'), ...due()]).are(['dead', 'knockOut'])
 })

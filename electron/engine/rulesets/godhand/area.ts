@@ -3,6 +3,7 @@ import type { Combatant } from '@shared/domain/combatant'
 import type { EffectSpec } from '@shared/domain/effect'
 import type { AreaTarget, PromptOf } from '@shared/domain/prompt'
 import { startEffect } from '../../mechanics/effects'
+import { needCombatant } from '../../mechanics/fight'
 import { raisePrompt } from '../../mechanics/prompts'
 import type { Work } from '../../work'
 import type { AnswerCommand, ChangeCommand, Decider } from '../ruleset'
@@ -88,6 +89,7 @@ export const proposeArea: Decider<'proposeArea'> = (work, command) => {
   const { source, label, save, targets } = command
   const of = source ?? targets[0]
   if (of === undefined) return
+  for (const id of [of, ...targets]) needCombatant(work.state, id)
   const damage = rollParts(work, command.parts, false)
   raiseArea(work, { of, action: null, label, save, damage, targets, onFail: [], reasons: [] })
 }
@@ -95,7 +97,9 @@ export const proposeArea: Decider<'proposeArea'> = (work, command) => {
 /** Changes what is proposed: saves by hand or by dice, who is in it, the damage. */
 export function changeArea(work: Work, prompt: AreaPrompt, change: ChangeCommand): void {
   const { save, label } = prompt
-  const added = (change.addTargets ?? []).filter((id) => !prompt.targets.some((target) => target.id === id))
+  const added = (change.addTargets ?? [])
+    .map((id) => needCombatant(work.state, id).id)
+    .filter((id) => !prompt.targets.some((target) => target.id === id))
   const targets = [...prompt.targets, ...added.map((id) => newTarget(work, id, save, label))].map(
     (target) => {
       let now = target

@@ -18,7 +18,7 @@ import { activeRows, named } from './modifiers'
 import { option } from './options'
 import { hearsTargets } from './ranged-gate'
 import { because, note } from './reasons'
-import { blockOf } from './sheet'
+import { abilityShift, blockOf } from './sheet'
 import { offerSurpriseFromHiding } from './surprise'
 import { abilityReasons, spendAbility } from './use-action'
 
@@ -82,7 +82,7 @@ export const attack: Decider<'attack'> = (work, command) => {
   const paid = payForAttacks(work, command, action, made)
   if (paid.lost) return
   if (action) spendAbility(work, attacker, action)
-  const parts = partsOf(command, made, paid.offHand)
+  const parts = partsOf(work.state, command, made, paid.offHand)
   const ranged = asks.some((ask) => mannerOf(attackTerms(work.state, ask).kind).ranged)
   if (!ranged || !onTurn(work.state, attacker) || hearsTargets(work, attacker, label)) {
     for (const ask of asks) attackOne(work, ask, { label, parts, apply: command.apply })
@@ -90,11 +90,21 @@ export const attack: Decider<'attack'> = (work, command) => {
   finishAction(work, attacker, paid)
 }
 
-/** What a hit rolls: the weapon's damage (in the off hand without the flat part), then extra dice. */
-function partsOf(command: AttackCommand, made: Attack, offHand: boolean): DamagePart[] {
-  const own = made.damage.map((part, index) =>
-    offHand && index === 0 ? { ...part, formula: diceOnly(part.formula) } : part,
-  )
+/**
+ * What a hit rolls: the weapon's damage, then extra dice. A changed ability score changes the first part with it
+ * (GH-INT-28); the off hand leaves its flat part out (GH-TWF-02); spells add no modifier (GH-DMG-02).
+ */
+function partsOf(state: ReadState, command: AttackCommand, made: Attack, offHand: boolean): DamagePart[] {
+  const { ability } = made
+  const adds = ability !== null && !mannerOf(made.kind).spell
+  const shift = adds ? abilityShift(state, command.attacker, ability) : 0
+  const own = made.damage.map((part, index) => {
+    if (index > 0) return part
+    if (offHand) return { ...part, formula: diceOnly(part.formula) }
+    return shift === 0
+      ? part
+      : { ...part, formula: `${part.formula}${shift < 0 ? '-' : '+'}${Math.abs(shift)}` }
+  })
   return [...own, ...command.extraDamage]
 }
 
@@ -207,7 +217,12 @@ export function applyAttack(work: Work, result: AttackResult): void {
   const source = work.state.get('combatants', of) ? of : null
   const present = activeRows(work.state, target)
   if (damage.length > 0)
-    dealDamage(work, target, damage, { source, cause: label, critical: outcome === 'critical' })
+    dealDamage(work, target, damage, {
+      source,
+      cause: label,
+      critical: outcome === 'critical',
+      attack: mannerOf(result.attackKind).ranged ? 'ranged' : 'melee',
+    })
   for (const { row, effect } of present)
     if (row.usedUpBy === 'hit' && effect) endEffect(work, effect.id, 'an attack hit')
   happens(work, target, 'hitByAttack', source)

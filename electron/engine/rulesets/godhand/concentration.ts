@@ -2,6 +2,7 @@ import type { Id } from '@shared/domain/base'
 import type { Effect } from '@shared/domain/effect'
 import type { PromptOf } from '@shared/domain/prompt'
 import { endEffect } from '../../mechanics/effects'
+import { needCombatant } from '../../mechanics/fight'
 import { closePrompts, raisePrompt } from '../../mechanics/prompts'
 import { refuse, type Work } from '../../work'
 import type { AnswerCommand, Decider } from '../ruleset'
@@ -86,7 +87,7 @@ export function concentrationAfter(work: Work, effect: Effect): void {
 /** Concentrates on something; effects of that name which it caused hang on it. */
 export const concentrate: Decider<'concentrate'> = (work, command) => {
   const { id, on } = command
-  const { life, name, hp } = work.state.must('combatants', id)
+  const { life, name, hp } = needCombatant(work.state, id)
   if (life !== 'up' || hp === 0) refuse(`${name} is down.`, [no('at 0 hit points', 'GH-MISS-08')])
   if (hasCondition(work.state, id, 'incapacitated'))
     refuse(`${name} can’t concentrate.`, [no('incapacitated', 'GH-COND-INCAP-01')])
@@ -98,7 +99,7 @@ export const concentrate: Decider<'concentrate'> = (work, command) => {
 }
 
 export const dropConcentration: Decider<'dropConcentration'> = (work, command) => {
-  const { concentration, name } = work.state.must('combatants', command.id)
+  const { concentration, name } = needCombatant(work.state, command.id)
   if (!concentration) refuse(`${name} is not concentrating.`)
   endConcentration(work, command.id, 'lets go')
 }

@@ -16,9 +16,8 @@ export interface Protection {
 }
 
 export interface DamageTerms {
+  /** Taken before anything else reduces it (GH-INT-24). */
   readonly share: Share
-  /** A maneuver that halves the damage before anything else does (GH-INT-24). */
-  readonly halve: boolean
   /** Leave protections out of it. */
   readonly plain: boolean
 }
@@ -126,13 +125,9 @@ export function reduceDamage(
 ): DamageSteps[] {
   const notes: Reason[] = []
   let amounts = parts.map((part) => Math.max(0, part.roll.total))
-  if (terms.halve) {
-    amounts = halveAll(amounts)
-    notes.push(told('halved by the maneuver', 'GH-DMG-07', sum(amounts)))
-  }
   if (terms.share === 'half') {
     amounts = halveAll(amounts)
-    notes.push(told('half of it', 'GH-AOE-01', sum(amounts)))
+    notes.push(told('half of it', 'GH-DMG-07', sum(amounts)))
   }
   if (terms.share === 'double') {
     amounts = amounts.map((amount) => amount * 2)

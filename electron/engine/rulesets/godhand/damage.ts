@@ -1,5 +1,6 @@
 import type { DamagePart, Id, RolledPart } from '@shared/domain/base'
 import type { Combatant } from '@shared/domain/combatant'
+import { needCombatant } from '../../mechanics/fight'
 import { happens } from '../../mechanics/timers'
 import type { ReadState } from '../../store'
 import type { Work } from '../../work'
@@ -18,8 +19,6 @@ export interface Dealing {
   readonly attack?: 'melee' | 'ranged'
   /** Leave resistances and the like out of it. */
   readonly plain?: boolean
-  /** A maneuver that halves before anything else. */
-  readonly halve?: boolean
   readonly share?: Share
 }
 
@@ -29,8 +28,8 @@ export interface Dealing {
  */
 export function dealDamage(work: Work, id: Id, parts: readonly RolledPart[], how: Dealing): void {
   const before = work.state.must('combatants', id)
-  const { share = 'full', halve = false, plain = false } = how
-  const steps = reduceDamage(parts, { share, halve, plain }, protectionOf(work.state, before))
+  const { share = 'full', plain = false } = how
+  const steps = reduceDamage(parts, { share, plain }, protectionOf(work.state, before))
   const total = sum(steps.map((step) => step.taken))
   const fromTemp = Math.min(before.temp?.amount ?? 0, total)
   const pierced = total - fromTemp
@@ -71,6 +70,7 @@ export function rollParts(work: Work, parts: readonly DamagePart[], critical: bo
 
 /** Damage typed by the GM: one roll for everybody, a share for each, one step. */
 export const damage: Decider<'damage'> = (work, command) => {
+  for (const id of command.targets) needCombatant(work.state, id)
   const rolled = rollParts(work, command.parts, command.critical)
   const { source, critical, plain } = command
   for (const id of command.targets) {

@@ -1,4 +1,5 @@
 import { needCombatant } from '../../mechanics/fight'
+import { happens } from '../../mechanics/timers'
 import { refuse } from '../../work'
 import type { Decider } from '../ruleset'
 import { finishAction, startAction } from './economy'
@@ -18,6 +19,7 @@ export const stabilise: Decider<'stabilise'> = (work, command) => {
     becomeStable(work, target, 'is stable', [note('by hand', null)])
     return
   }
+  needCombatant(work.state, helper)
   const price = {
     cost: 'action',
     pay: null,
@@ -43,6 +45,7 @@ export const stabilise: Decider<'stabilise'> = (work, command) => {
     reasons: [note(`first aid for ${name}`, 'GH-ZERO-12'), ...terms.reasons],
     label: 'First aid',
   })
+  happens(work, helper, 'makesCheck')
   if (success) becomeStable(work, target, 'is stable', [note('first aid', 'GH-ZERO-12')])
   finishAction(work, helper, paid)
 }

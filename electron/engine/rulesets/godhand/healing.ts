@@ -1,4 +1,5 @@
 import type { Id, Roll } from '@shared/domain/base'
+import { needCombatant } from '../../mechanics/fight'
 import { happens } from '../../mechanics/timers'
 import { refuse, type Work } from '../../work'
 import type { Decider } from '../ruleset'
@@ -29,8 +30,8 @@ export function healCombatant(work: Work, id: Id, amount: number, cause: string,
 
 /** Healing typed by the GM: one roll, shared by everybody. */
 export const heal: Decider<'heal'> = (work, command) => {
-  const everybodyDead = command.targets.every((id) => work.state.must('combatants', id).life === 'dead')
-  if (everybodyDead) refuse('Healing does nothing for the dead.', [no('dead', null)])
+  const lives = command.targets.map((id) => needCombatant(work.state, id).life)
+  if (lives.every((life) => life === 'dead')) refuse('Healing does nothing for the dead.', [no('dead', null)])
   const roll = work.dice.roll(command.formula)
   const amount = Math.max(0, roll.total)
   for (const id of command.targets) healCombatant(work, id, amount, command.cause, roll)

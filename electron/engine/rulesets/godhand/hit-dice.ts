@@ -1,5 +1,6 @@
 import type { Id } from '@shared/domain/base'
 import type { Combatant } from '@shared/domain/combatant'
+import { needCombatant } from '../../mechanics/fight'
 import type { ReadState } from '../../store'
 import { refuse, type Work } from '../../work'
 import type { Decider } from '../ruleset'
@@ -26,7 +27,7 @@ export function hitDiceOf(
  */
 export const spendHitDie: Decider<'spendHitDie'> = (work, command) => {
   const { id } = command
-  const combatant = work.state.must('combatants', id)
+  const combatant = needCombatant(work.state, id)
   const dice = hitDiceOf(work.state, combatant)
   if (!dice) refuse(`${combatant.name} has no hit dice.`, [no('none on its sheet', 'GH-MISS-15')])
   if (dice.spent >= dice.count)

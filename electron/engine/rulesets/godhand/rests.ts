@@ -1,5 +1,6 @@
 import type { Id, Reason } from '@shared/domain/base'
 import type { CommandOf } from '@shared/command'
+import { needCombatant } from '../../mechanics/fight'
 import { moveClockTo } from '../../mechanics/timers'
 import type { ReadState } from '../../store'
 import { refuse, type Work } from '../../work'
@@ -86,6 +87,7 @@ export const rest: Decider<'rest'> = (work, command) => {
   const { fight, clock } = work.state.must('campaign', 'campaign')
   if (fight && work.state.must('fights', fight).status === 'running')
     refuse('Nobody rests in the middle of a fight.')
+  for (const id of who) needCombatant(work.state, id)
   const least = kind === 'short' ? SHORT : LONG
   if (minutes < least && !override) {
     const rule = kind === 'short' ? 'GH-REST-02' : 'GH-REST-04'

@@ -1,7 +1,8 @@
 import type { Id, Roll } from '@shared/domain/base'
 import type { PromptOf } from '@shared/domain/prompt'
+import { needCombatant } from '../../mechanics/fight'
 import { raisePrompt } from '../../mechanics/prompts'
-import { refuse, type Work } from '../../work'
+import type { Work } from '../../work'
 import type { AnswerCommand, Decider } from '../ruleset'
 import { note } from './reasons'
 
@@ -15,9 +16,13 @@ function take(work: Work, id: Id, amount: number, source: string, roll: Roll | n
  * add up and the smaller may be kept (GH-THP-02). They wake nobody (GH-THP-03).
  */
 export const giveTemp: Decider<'giveTemp'> = (work, command) => {
+  for (const id of command.targets) needCombatant(work.state, id)
   const roll = work.dice.roll(command.formula)
   const amount = roll.total
-  if (amount <= 0) refuse('That comes to no temporary hit points.')
+  if (amount <= 0) {
+    work.emit({ kind: 'rolled', label: 'Temporary hit points', roll, secret: false })
+    return
+  }
   const { source } = command
   for (const id of command.targets) {
     const held = work.state.must('combatants', id).temp

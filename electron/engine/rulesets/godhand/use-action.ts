@@ -57,6 +57,7 @@ export function spendAbility(work: Work, id: Id, action: Action): void {
 export const useAction: Decider<'useAction'> = (work, command) => {
   const { id, targets, override } = command
   const combatant = needCombatant(work.state, id)
+  for (const target of targets) needCombatant(work.state, target)
   const action = blockOf(work.state, id).actions.find((one) => one.id === command.action)
   if (!action) refuse(`${combatant.name} has no such ability.`)
   if (action.attack) refuse(`${action.name} is an attack: attack with it instead.`)
