@@ -39,7 +39,7 @@ type UndoneStep = Extract<Entry, { kind: 'undo' }>['steps'][number]
 
 function changeOf(store: Store, { table, id, before }: Restore): RecordChange {
   const record = before === null ? null : tableSchemas[table].parse(before)
-  return { table, id, before: record, after: store.get(table, id) ?? null } as RecordChange
+  return { table, id, before: record, after: store.get(table, id) ?? null }
 }
 
 /**

@@ -82,10 +82,8 @@ describe('the desk', () => {
       const { content } = JSON.parse(text) as { content: SnapshotContent }
       return writeSnapshot({ ...content, ruleset: 'chess' })
     })
-    expect(await desk.openFolder(campaign)).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('chess'),
-    })
+    const refused = await desk.openFolder(campaign)
+    expect(refused.ok ? '' : refused.message).toContain('chess')
     expect(desk.game).toBeNull()
     expect(await diskFiles.list(campaign)).not.toContain('lock')
   })
