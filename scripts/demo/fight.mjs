@@ -26,7 +26,10 @@ export async function prepare(hand, app, shots) {
     await field.fill(String(value))
     await field.press('Tab')
     // The rows sort themselves by the number, so the next one is typed when this one stands.
-    await page.locator('.log li').filter({ hasText: `initiative ${value}.` }).waitFor()
+    await page
+      .locator('.log li')
+      .filter({ hasText: `initiative ${value}.` })
+      .waitFor()
   }
   await page.getByText('all have a number').waitFor()
   await page.evaluate(() => document.activeElement?.blur())
@@ -104,7 +107,25 @@ export async function roundTwo(hand, players, shots) {
   await hand.press('Control+Enter')
   await page.getByRole('region', { name: /^Area damage/ }).waitFor({ state: 'detached' })
   await shots.take(page, '06-what-is-due')
+  await hand.answer(14)
+  await hand.endTurn()
+  await hand.turnOf('Dagny Holt')
+  // The die at the end of its turn lights the plume again, and the players read its tell anew.
+  await hand.answer(6)
   await shots.take(players, '07-players-list')
+  await hand.choose('Dagny Holt')
+  await hand.press('h')
+  await hand.write('1d10+5')
+  for (const name of [
+    'Sedge Reaver',
+    'Brother Anselm Quay',
+    'Toll-Warden Maur',
+    'Isaura Vant',
+    'Wren Adeyo',
+  ]) {
+    await hand.endTurn()
+    await hand.turnOf(name)
+  }
 }
 
 /** The other looks of the players' screen, and the other rooms. */
