@@ -53,7 +53,7 @@ rule(['GH-ACT-06', 'GH-MISS-10'], 'a potion with the action: every die shows its
 rule('GH-ACT-07', 'with the bonus action the dice are rolled', () => {
   given([brakka({ hp: 20 }), captain()])
   dice(d4(1), d4(3))
-  when(universal('Brakka', 'drinkPotion', { note: '2d4+2', pay: 'bonus' }))
+  when(universal('Brakka', 'gulpPotion', { note: '2d4+2' }))
   then([hitPoints('Brakka'), used('Brakka', 'bonus'), used('Brakka', 'action')]).are([26, 1, 0])
 })
 

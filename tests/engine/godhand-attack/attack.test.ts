@@ -69,15 +69,19 @@ rule('GH-ATK-08', 'to 80 straight, from 85 at disadvantage, at 321 none', () => 
   then(outcome()).is('miss')
 })
 
-rule('GH-ATK-08', 'no rule makes shooting worse next to an enemy; spells have one range', () => {
-  given([oru(), goblins(1)])
-  dice(d20(9), d10(3), d10(4))
-  when(attack('Oru', 'Goblin', 'ember-dart', { distance: 5 }))
-  then(prompt('attack').mode).is('flat')
-  undo()
-  when(attack('Oru', 'Goblin', 'ember-dart', { distance: 65 }))
-  then(outcome()).is('miss')
-})
+rule(
+  ['GH-ATK-08', 'GH-MISS-21'],
+  'no rule makes shooting worse next to an enemy; spells have one range',
+  () => {
+    given([oru(), goblins(1)])
+    dice(d20(9), d10(3), d10(4))
+    when(attack('Oru', 'Goblin', 'ember-dart', { distance: 5 }))
+    then(prompt('attack').mode).is('flat')
+    undo()
+    when(attack('Oru', 'Goblin', 'ember-dart', { distance: 65 }))
+    then(outcome()).is('miss')
+  },
+)
 
 rule('GH-ATK-09', 'reach is 5 ft unless the attack says more', () => {
   const glaive = {

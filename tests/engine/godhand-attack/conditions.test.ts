@@ -296,6 +296,23 @@ rule(
   },
 )
 
+rule(['GH-COND-FRIGHT-01', 'GH-COND-BLIND-02'], 'who cannot see the source is not hampered by it', () => {
+  given([sel(), wyrm(), captain()])
+  when(put('frightened', 'Sel', { params: { sourceId: id('Wyrm') } }), put('invisible', 'Wyrm'))
+  dice(d20(2))
+  when(attack('Sel', 'Captain', 'dagger'))
+  then(mode()).is('flat')
+})
+
+rule(['GH-COND-CROUCH-02', 'GH-COV-01'], 'the cover of a crouch counts for Dexterity saves', () => {
+  given([sel(), captain()])
+  then(saveOf('Sel', 'dex').modifier).is(4)
+  when(put('crouching', 'Sel'))
+  then([saveOf('Sel', 'dex').modifier, saveOf('Sel', 'wis').modifier]).are([6, 2])
+  when({ kind: 'setOption', key: 'crouchOpen', value: false })
+  then(saveOf('Sel', 'dex').modifier).is(4)
+})
+
 rule('GH-COND-GRAP-01', 'grappled: own attacks are not hampered', () => {
   given([goblins(1), brakka(), sel()])
   when(put('grappled', 'Goblin', {}, 'Brakka'))

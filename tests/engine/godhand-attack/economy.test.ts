@@ -388,14 +388,18 @@ rule(['GH-TWF-03', 'GH-TWF-02'], 'the off-hand weapon may be thrown', () => {
   then(hitPoints('Goblin 2')).is(3)
 })
 
-rule('GH-ACT-03', 'a spell costs what its casting time says, and a bonus spell forbids no other', () => {
-  const quick = { id: 'quick', name: 'Quick Word', cost: 'bonus' as const, spellLevel: 1 }
-  given([oru({}, { actions: [...oru().sheet.actions, quick] }), captain()])
-  when({ kind: 'useAction', id: id('Oru'), action: 'quick' })
-  dice(d20(2))
-  when(attack('Oru', 'Captain', 'ember-dart'))
-  then([used('Oru', 'bonus'), used('Oru', 'action')]).are([1, 1])
-})
+rule(
+  ['GH-ACT-03', 'GH-MISS-21'],
+  'a spell costs what its casting time says, and a bonus spell forbids no other',
+  () => {
+    const quick = { id: 'quick', name: 'Quick Word', cost: 'bonus' as const, spellLevel: 1 }
+    given([oru({}, { actions: [...oru().sheet.actions, quick] }), captain()])
+    when({ kind: 'useAction', id: id('Oru'), action: 'quick' })
+    dice(d20(2))
+    when(attack('Oru', 'Captain', 'ember-dart'))
+    then([used('Oru', 'bonus'), used('Oru', 'action')]).are([1, 1])
+  },
+)
 
 rule('GH-COMM-01', 'talk costs nothing; who cannot speak is told', () => {
   given([brakka(), captain()])

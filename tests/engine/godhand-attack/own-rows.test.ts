@@ -166,3 +166,8 @@ test('GH-CRE-CF-01: a Challenge Factor in words', () => {
   expect(godhand.challengeWords(5, 0, null)).toBe('fair for 4 characters of level 5')
   expect(godhand.challengeWords(7, 4, 5)).toContain('4 of level 5')
 })
+
+test('GH-MISS-02 GH-MISS-03 GH-SIZE-03: the usual damage types and six sizes in order, as a default', () => {
+  expect(godhand.damageTypes).toHaveLength(13)
+  expect(godhand.sizes).toEqual(['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'])
+})

@@ -71,6 +71,17 @@ rule(['GH-AMB-05', 'GH-SURP-01'], 'Stealth equal to passive Perception: by defau
   then(due()).are([])
 })
 
+rule(['GH-SURP-01', 'GH-MISS-09'], 'without a passive score on the sheet it is 10 + Perception', () => {
+  given([sel(), captain({}, { passivePerception: null, skills: { perception: 4 } })], { fight: 'prepared' })
+  dice(d20(7))
+  when(stealth('Sel'))
+  then(due()).are(['surprise'])
+  dice(d20(6))
+  when(stealth('Sel'))
+  then(due()).are([])
+  then(conditions('Sel')).are(['hidden'])
+})
+
 rule('GH-SURP-02', 'an opening attack out of hiding proposes its target only', () => {
   given([sel(), goblins(4)])
   when(put('hidden', 'Sel'))

@@ -161,7 +161,7 @@ export const actBoldly: Decider<'actBoldly'> = (work, command) => {
   const price = note('vulnerable when this turn ends', 'GH-BOLD-01')
   work.emit({
     kind: 'noted',
-    text: 'pays for it when the turn ends',
+    text: 'will be vulnerable when this turn ends',
     of: id,
     secret: false,
     reasons: [price, ...reasons],

@@ -129,6 +129,8 @@ export function counts(
   if (limits.when !== undefined && effect?.params[limits.when] === false) return false
   if (limits.towards !== undefined && (other === null || named(effect, limits.towards) !== other))
     return false
+  const watched = limits.seeing === undefined ? null : named(effect, limits.seeing)
+  if (watched !== null && state.get('combatants', watched) && !canSee(state, bearer, watched)) return false
   if (limits.bearerSees && other !== null && !canSee(state, bearer, other)) return false
   if (limits.otherBlind && (other === null || canSee(state, other, bearer))) return false
   return true

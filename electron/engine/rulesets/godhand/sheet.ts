@@ -2,6 +2,7 @@ import type { Ability, Id, Mode, Reason } from '@shared/domain/base'
 import type { Creature } from '@shared/domain/creature'
 import type { ReadState } from '../../store'
 import type { Reasoned, RollTerms } from '../ruleset'
+import { coverOf } from './cover'
 import { activeRows, checkReasons, distinctRows, saveReasons } from './modifiers'
 import { option } from './options'
 import { because } from './reasons'
@@ -65,12 +66,22 @@ function terms(base: number, found: { reasons: readonly Reason[]; fails: readonl
   }
 }
 
+/** Cover that a posture gives counts for Dexterity saves too (GH-COV-01, GH-COND-CROUCH-02). */
+function coverSaves(state: ReadState, id: Id): readonly Reason[] {
+  const { bonus, reasons } = coverOf(state, id, 'none')
+  return bonus === 0 ? [] : [because('bonus', 'cover', reasons[0]?.rule ?? null, bonus)]
+}
+
 /** How a saving throw is rolled; a condition may make it fail without a die (GH-CRIT-03: no natural 20 or 1). */
 export function saveTerms(state: ReadState, id: Id, ability: Ability): RollTerms {
   const printed = blockOf(state, id).saves[ability]
   const base =
     printed === undefined ? abilityModifier(state, id, ability) : printed + abilityShift(state, id, ability)
-  return terms(base, saveReasons(state, id, ability))
+  const found = saveReasons(state, id, ability)
+  return terms(
+    base,
+    ability === 'dex' ? { ...found, reasons: [...found.reasons, ...coverSaves(state, id)] } : found,
+  )
 }
 
 /** How a check is rolled. `skill` null = a plain ability check; `other` = the creature it is made towards. */

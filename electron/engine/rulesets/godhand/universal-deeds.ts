@@ -53,7 +53,7 @@ export const deeds: { readonly [D in Exclude<Deed, 'ready'>]: Doing } = {
   sprint(work, { id }) {
     const feet = FEET_PER_PROFICIENCY * blockOf(work.state, id).proficiencyBonus
     const spent = work.state.must('combatants', id).counters['hitDiceSpent'] ?? 0
-    setCounter(work, id, 'hitDiceSpent', spent + 1, 'spends a hit die')
+    setCounter(work, id, 'hitDiceSpent', spent + 1, 'has spent hit dice')
     const spec = conditionSpec('sprinting', {
       params: { feet },
       lasts: [{ kind: 'turn', of: 'bearer', at: 'start', turns: 1 }],
@@ -78,7 +78,7 @@ export const deeds: { readonly [D in Exclude<Deed, 'ready'>]: Doing } = {
   stand(work, { id, row }) {
     const from = row.shownWith ?? 'prone'
     const { feet, action } = standingCost(work.state, id, from)
-    if (feet > 0) work.emit({ kind: 'moved', id, feet: 0, cost: feet, mode: 'stand' })
+    if (feet > 0) work.emit({ kind: 'spent', id, what: 'movement', count: feet, why: '' })
     if (action) work.emit({ kind: 'spent', id, what: 'action', count: 1, why: row.name })
     for (const effect of [...work.state.effectsOn(id)])
       if (effect.condition === from) endEffect(work, effect.id, 'stands up')

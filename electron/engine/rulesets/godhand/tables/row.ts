@@ -22,6 +22,8 @@ export interface Limits {
   readonly when?: string
   /** A creature among the instance's parameters: only towards that one. */
   readonly towards?: string
+  /** A creature among the instance's parameters that the bearer has to see. */
+  readonly seeing?: string
   /** Only while the bearer can see the other one. */
   readonly bearerSees?: boolean
   /** Only while the other one cannot see the bearer. */

@@ -77,8 +77,18 @@ export const sensesAndMind: readonly ConditionRow[] = [
       { key: 'sourceId', kind: 'creature', default: '' },
       { key: 'sourceVisible', kind: 'switch', default: 'true' },
     ],
-    ownAttacks: [{ mode: 'disadvantage', kind: 'any', when: 'sourceVisible', rule: 'GH-COND-FRIGHT-01' }],
-    checks: { modes: [{ mode: 'disadvantage', when: 'sourceVisible', rule: 'GH-COND-FRIGHT-01' }] },
+    ownAttacks: [
+      {
+        mode: 'disadvantage',
+        kind: 'any',
+        when: 'sourceVisible',
+        seeing: 'sourceId',
+        rule: 'GH-COND-FRIGHT-01',
+      },
+    ],
+    checks: {
+      modes: [{ mode: 'disadvantage', when: 'sourceVisible', seeing: 'sourceId', rule: 'GH-COND-FRIGHT-01' }],
+    },
     mustMoveAway: { from: 'sourceId', rule: 'GH-COND-FRIGHT-02' },
   },
   {
