@@ -206,7 +206,7 @@ function storeOf(maps: Maps): Store {
     toData() {
       const data = emptyState()
       for (const table of tableNames) {
-        ;(data as Record<TableName, Record<Id, unknown>>)[table] = Object.fromEntries(maps[table])
+        ;(data as Record<TableName, Record<Id, unknown>>)[table] = Object.fromEntries<unknown>(maps[table])
       }
       return data
     },

@@ -1,4 +1,4 @@
-import type { Command, CommandKind, CommandOf } from '@shared/command'
+import type { Command, CommandKind } from '@shared/command'
 import type { Decider, RuledCommand } from '../rulesets/ruleset'
 import type { Work } from '../work'
 import { abilityCommands } from './abilities'
@@ -36,5 +36,5 @@ const isCommon = (kind: CommandKind): kind is CommonCommand => Object.hasOwn(com
 export function decide(work: Work, command: Command): void {
   const { kind } = command
   const decider = (isCommon(kind) ? common[kind] : work.rules.commands[kind]) as Decider<CommandKind>
-  decider(work, command as CommandOf<CommandKind>)
+  decider(work, command)
 }

@@ -29,7 +29,7 @@ const needPrompt = (work: Work, id: string): Prompt =>
   work.state.get('prompts', id) ?? refuse('That has been settled already.')
 
 function answer<K extends PromptKind>(work: Work, prompt: PromptOf<K>, command: AnswerCommand): void {
-  const answers = work.rules.answers[prompt.kind as K] as (
+  const answers = work.rules.answers[prompt.kind] as (
     work: Work,
     prompt: PromptOf<K>,
     answer: AnswerCommand,

@@ -17,7 +17,7 @@ export type PromptDraft = Draft<Prompt>
 export function raisePrompt(work: Work, draft: PromptDraft): Prompt {
   let raised = 1
   for (const open of work.state.all('prompts')) if (open.raised >= raised) raised = open.raised + 1
-  const prompt = { ...draft, id: work.newId(), fight: campaignOf(work.state).fight, raised } as Prompt
+  const prompt = { ...draft, id: work.newId(), fight: campaignOf(work.state).fight, raised }
   work.emit({ kind: 'promptRaised', prompt })
   return prompt
 }
