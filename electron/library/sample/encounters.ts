@@ -18,7 +18,7 @@ const plans: readonly Plan[] = [
     readAloud:
       'The mill wheel stands still. On the weir something the size of a hay barn shifts its weight, and every loose stone on the bank hops once. Behind it, men with hooks are filling a cart with eggs as large as buckets.',
     notes:
-      'The Matriarch fights whoever is nearest her eggs, reavers included. The lurker waits under the pier and shows itself when somebody falls in. Maur leaves on horseback when two guards are down; the ninth egg is in his saddlebag.',
+      'More than four of level 5 can take head-on: the Matriarch fights whoever is nearest her eggs, reavers included. The lurker waits under the pier and shows itself when somebody falls in. Maur leaves on horseback when two guards are down; the ninth egg is in his saddlebag.',
     who: [
       { creature: 'Kettleback Matriarch', count: 1 },
       { creature: 'Toll-Warden Maur', count: 1 },

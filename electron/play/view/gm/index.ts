@@ -17,7 +17,7 @@ import { sceneOf } from './scene'
 import { touchedBy, type Touched } from './touched'
 import { turnView } from './turn'
 
-export type { GmInput, ViewState } from './input'
+export type { GmInput } from './input'
 
 /** Makes the GM window's view, whole or as what changed since the last call. */
 export interface GmViewer {
