@@ -18,6 +18,8 @@ class Room {
   editing = $state.raw<Creature | null>(null)
   /** How many go into the fight. */
   count = $state.raw(1)
+  /** What was put into the fight last, said until something else is chosen. */
+  added = $state.raw('')
   #digits = ''
 
   readonly all = $derived(Object.values(game.view.creatures))
@@ -50,6 +52,7 @@ class Room {
 
   choose(id: Id) {
     this.chosen = id
+    this.added = ''
     this.setCount(1)
   }
 
@@ -116,7 +119,9 @@ class Room {
     const ready = game.view.fight !== null || (await act({ kind: 'prepareFight', encounter: null })).ok
     if (!ready) return
     const { ok } = await act({ kind: 'addCombatants', creature: creature.id, count: this.count, hidden })
-    if (ok) this.setCount(1)
+    if (!ok) return
+    this.added = `${this.count} × ${creature.name} added${hidden ? ', hidden' : ''}.`
+    this.setCount(1)
   }
 
   /** Takes what the palette or another room wants found. */

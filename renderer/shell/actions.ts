@@ -1,5 +1,6 @@
 import type { ActionRecord } from '../keys/registry.svelte'
 import { app } from '../state/app.svelte'
+import { request } from '../state/bridge.svelte'
 import { game } from '../state/game.svelte'
 import { notices } from '../state/notices.svelte'
 import { rooms, selection, type Room } from '../state/selection.svelte'
@@ -55,6 +56,26 @@ export const generalActions: readonly ActionRecord[] = [
     words: 'theme dark light contrast house rules options preferences',
     whileTyping: true,
     run: () => selection.open('settings'),
+  },
+  {
+    id: 'campaign.close',
+    label: 'Close the campaign',
+    group: 'Everywhere',
+    key: null,
+    panels: 'any',
+    words: 'start screen other campaign quit',
+    available: () => game.open,
+    run: () => void request('campaign.close', {}),
+  },
+  {
+    id: 'campaign.reveal',
+    label: 'Show its folder',
+    group: 'Everywhere',
+    key: null,
+    panels: 'any',
+    words: 'campaign files directory',
+    available: () => game.open,
+    run: () => void request('campaign.reveal', { id: null }),
   },
   {
     id: 'app.close',

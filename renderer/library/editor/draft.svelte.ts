@@ -21,17 +21,27 @@ export class Draft {
   #future = $state.raw<readonly Creature[]>([])
   #seen: Creature
   #last = { what: '', at: 0 }
-  readonly dirty = $derived(this.creature !== this.#saved)
-  readonly canUndo = $derived(this.#past.length > 0)
-  readonly canRedo = $derived(this.#future.length > 0)
-  readonly action = $derived(
-    this.creature.actions.find((action) => action.id === this.chosen) ?? this.creature.actions[0] ?? null,
-  )
 
   constructor(creature: Creature) {
     this.creature = creature
     this.#saved = creature
     this.#seen = creature
+  }
+
+  // Plain getters: a draft outlives the component it was made in, which a derived value would not.
+  get dirty(): boolean {
+    return this.creature !== this.#saved
+  }
+  get canUndo(): boolean {
+    return this.#past.length > 0
+  }
+  get canRedo(): boolean {
+    return this.#future.length > 0
+  }
+  /** The action that is written: the chosen one, else the first. */
+  get action(): Action | null {
+    const { actions } = this.creature
+    return actions.find((action) => action.id === this.chosen) ?? actions[0] ?? null
   }
 
   /** Changes fields. `what` names the field: changes of one field in quick succession are one step back. */
