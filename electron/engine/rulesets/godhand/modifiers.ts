@@ -42,8 +42,10 @@ function switchedOff(state: ReadState, row: ConditionRow): boolean {
 
 /** One instance per condition: the same condition twice has its effects once (GH-COND-GEN-02). */
 export function distinctRows(state: ReadState, id: Id): readonly ActiveRow[] {
+  const active = activeRows(state, id)
+  if (active.length < 2) return active
   const seen = new Set<string>()
-  return activeRows(state, id).filter(({ row }) => {
+  return active.filter(({ row }) => {
     if (seen.has(row.id)) return false
     seen.add(row.id)
     return true

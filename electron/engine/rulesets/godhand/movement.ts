@@ -79,7 +79,7 @@ const mustCrawl = (state: ReadState, id: Id): boolean =>
   distinctRows(state, id).some(({ row }) => row.movement?.crawlOnly === true)
 
 /** What each foot costs. Double for crawling, and again in difficult terrain (GH-MOVE-08, GH-MOVE-09, GH-INT-18). */
-export function costPerFoot(state: ReadState, id: Id, mode: string, difficultGround: boolean): number {
+function costPerFoot(state: ReadState, id: Id, mode: string, difficultGround: boolean): number {
   if (moved.includes(mode)) return 0
   const difficult =
     difficultGround || distinctRows(state, id).some(({ row }) => row.movement?.difficult === true)

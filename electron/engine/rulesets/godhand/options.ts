@@ -1,10 +1,10 @@
 import type { ReadState } from '../../store'
-import { options } from './tables/options'
+import { type OptionKey, options } from './tables/options'
 
 const defaults = new Map<string, string | number | boolean>(options.map((row) => [row.key, row.default]))
 
 /** The value of a house-rule switch: what the GM chose, or its default. Throws for a key without a row. */
-export function option(state: ReadState, key: string): string | number | boolean {
+export function option(state: ReadState, key: OptionKey): string | number | boolean {
   const chosen = state.get('campaign', 'campaign')?.options[key]
   if (chosen !== undefined) return chosen
   const value = defaults.get(key)

@@ -7,6 +7,7 @@ import { hitDiceOf } from './hit-dice'
 import { distinctRows } from './modifiers'
 import { no } from './reasons'
 import { standingCost } from './standing'
+import { areEnemies } from './surprise'
 import { abilityOfSkill, blockOf, checkBonus, isImmobile, speedOf } from './sheet'
 import type { Guard, UniversalRow } from './tables/universal'
 
@@ -80,5 +81,5 @@ export const guards: { readonly [G in Guard]: (state: ReadState, ask: UniversalA
 
 /** Whether two stand on different sides. */
 export function isEnemy(state: ReadState, id: Id, other: Id): boolean {
-  return (state.must('combatants', id).side === 'foe') !== (state.must('combatants', other).side === 'foe')
+  return areEnemies(state.must('combatants', id), state.must('combatants', other))
 }

@@ -1,4 +1,5 @@
 import type { Ability } from '@shared/domain/base'
+import type { OptionKey } from './options'
 
 /** Which attacks a row speaks of. `ranged` and `melee` include spell attacks of that kind. */
 export type AttackSort = 'any' | 'melee' | 'ranged' | 'meleeWeapon'
@@ -129,7 +130,7 @@ export interface ConditionRow {
   /** Used up by the first roll of this kind that it bears on. */
   readonly usedUpBy?: 'attack' | 'check' | 'hit'
   /** Has no part any more when this option has this value. */
-  readonly unlessOption?: { readonly key: string; readonly value: string | number | boolean }
+  readonly unlessOption?: { readonly key: OptionKey; readonly value: string | number | boolean }
 
   readonly attacksAgainst?: readonly AttackMark[]
   readonly ownAttacks?: readonly AttackMark[]
