@@ -118,7 +118,7 @@ rule('GH-MISS-08', 'the GM may change the roll to advantage, decide it, or skip 
   then(holds('Oru')).is(false)
 })
 
-rule('GH-INT-31', 'a new concentration ends the one before', () => {
+rule('GH-MISS-08', 'a new concentration ends the one before', () => {
   given([oru(), captain()])
   when(concentrate('Oru', 'Veil'))
   when(concentrate('Oru', 'Storm'))

@@ -160,7 +160,7 @@ rule('GH-INT-29', 'poisoned and frightened do not touch death saves', () => {
 
 rule('GH-ZERO-05', 'a death save can be typed, given by hand, or skipped', () => {
   selDying()
-  when({ ...answer('deathSave', 'succeed') })
+  when(answer('deathSave', 'succeed'))
   then(track()).are([1, 0])
   nextTurn()
   when(answer('deathSave', 'skip'))
@@ -173,7 +173,7 @@ rule('GH-ZERO-05', 'healing takes a death save that is due off the table', () =>
   then(due()).are([])
 })
 
-rule(['GH-ZERO-12', 'GH-MISS-09'], 'first aid: an action and a Medicine check against 10', () => {
+rule('GH-ZERO-12', 'first aid: an action and a Medicine check against 10', () => {
   given([sel(), oru(), captain()])
   when(damage('Oru', '40'))
   dice(d20(7))

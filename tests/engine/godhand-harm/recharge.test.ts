@@ -132,12 +132,16 @@ rule(['GH-AMB-39', 'GH-SURP-03'], 'a surprised first turn charges it too, and en
 })
 
 rule('GH-CRE-RECH-03', 'a late arrival fills at the end of its own first turn', () => {
-  given([brakka(), wyrm()])
-  when(endTurn(), endTurn(), endTurn(), endTurn())
-  when({ kind: 'addCombatants', creature: 'wyrm', count: 1 })
-  const late =
-    [...'12'].map((number) => `Wyrm ${number}`).find((name) => combatant(name).turnsTaken === 0) ?? ''
-  then(combatant(late).charges['ember-breath']?.charged).is(false)
+  given([brakka(), foe('Harpy', { maxHp: 9 })], {})
+  when({ kind: 'saveCreature', creature: { ...wyrm().sheet, id: 'late', name: 'Late Wyrm' } })
+  when(endTurn(), endTurn(), endTurn())
+  when({ kind: 'addCombatants', creature: 'late', count: 1 })
+  when({ kind: 'setInitiative', ids: [id('Late Wyrm')], value: 1 })
+  when(endTurn())
+  const charge = () => combatant('Late Wyrm').charges['ember-breath']?.charged
+  then(charge()).is(false)
+  when(endTurn())
+  then(charge()).is(true)
 })
 
 rule(['GH-CRE-RECH-04', 'B38'], 'one die a round, the tell with it, and undo takes both back', () => {
@@ -156,7 +160,7 @@ rule(['GH-CRE-RECH-04', 'B38'], 'one die a round, the tell with it, and undo tak
   then(due()).are([])
 })
 
-rule(['B38', 'GH-CRE-RECH-04'], 'the GM may keep a tell back, by switch or by option', () => {
+rule(['B38', 'GH-CRE-RECH-04'], 'the GM may keep a tell back', () => {
   afterFirstTurn()
   when({ kind: 'setTellShared', id: id('Wyrm'), action: 'ember-breath', shared: false })
   then(combatant('Wyrm').charges['ember-breath']).are({ charged: true, tellShared: false })

@@ -15,6 +15,6 @@ export function clockMoved(work: Work, _from: number, to: number): void {
   for (const id of due) {
     if (work.state.must('combatants', id).hp === 0)
       work.emit({ kind: 'healed', id, amount: 1, wasted: 0, cause: 'hours of rest', roll: null })
-    wake(work, id, 'wakes', [note('1d4 hours after becoming stable', 'GH-ZERO-14')])
+    wake(work, id, 'hours of rest', [note('1d4 hours after becoming stable', 'GH-ZERO-14')])
   }
 }

@@ -51,7 +51,7 @@ export function answerConcentration(
     { ability: 'con', label: 'Concentration', dc, mode, modifier },
     answer,
   )
-  if (!held) endConcentration(work, prompt.of, 'loses concentration')
+  if (!held) endConcentration(work, prompt.of, 'the save failed')
 }
 
 /** Ends concentration, if there is any, with every effect that hung on it. */
@@ -65,7 +65,7 @@ export function endConcentration(work: Work, id: Id, why: string): void {
 
 /** Begins to concentrate on something new; what was held before ends. */
 export function beginConcentration(work: Work, id: Id, on: string, effects: readonly Id[]): void {
-  endConcentration(work, id, `concentrates on ${on} instead`)
+  endConcentration(work, id, `${on} takes its place`)
   work.emit({ kind: 'concentrationBegan', id, on, effects: [...effects] })
 }
 
@@ -80,8 +80,7 @@ export function concentrationHolds(work: Work, id: Id, on: string, effects: read
 /** Nobody concentrates who can't act (GH-COND-UNCON-01, GH-MISS-08). To be called for every effect that begins. */
 export function concentrationAfter(work: Work, effect: Effect): void {
   if (!work.state.must('combatants', effect.on).concentration) return
-  if (hasCondition(work.state, effect.on, 'incapacitated'))
-    endConcentration(work, effect.on, 'is incapacitated')
+  if (hasCondition(work.state, effect.on, 'incapacitated')) endConcentration(work, effect.on, 'incapacitated')
 }
 
 /** Concentrates on something; effects of that name which it caused hang on it. */
@@ -101,5 +100,5 @@ export const concentrate: Decider<'concentrate'> = (work, command) => {
 export const dropConcentration: Decider<'dropConcentration'> = (work, command) => {
   const { concentration, name } = needCombatant(work.state, command.id)
   if (!concentration) refuse(`${name} is not concentrating.`)
-  endConcentration(work, command.id, 'lets go')
+  endConcentration(work, command.id, 'let go')
 }

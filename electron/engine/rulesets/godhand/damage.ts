@@ -75,6 +75,6 @@ export const damage: Decider<'damage'> = (work, command) => {
   const { source, critical, plain } = command
   for (const id of command.targets) {
     const share = command.share[id] ?? 'full'
-    dealDamage(work, id, rolled, { source, cause: 'damage', critical, plain, share })
+    dealDamage(work, id, rolled, { source, cause: '', critical, plain, share })
   }
 }

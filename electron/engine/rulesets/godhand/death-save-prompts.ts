@@ -48,7 +48,13 @@ export function answerDeathSave(work: Work, prompt: PromptOf<'deathSave'>, answe
   if (answer.how === 'skip') return
   if (answer.how === 'succeed' || answer.how === 'fail') {
     const success = answer.how === 'succeed'
-    countDeathSave(work, id, { successes: success ? 1 : 0, failures: success ? 0 : 1 }, null, 'by hand')
+    countDeathSave(
+      work,
+      id,
+      { successes: success ? 1 : 0, failures: success ? 0 : 1 },
+      null,
+      success ? 'a success by hand' : 'a failure by hand',
+    )
     return
   }
   const roll = work.dice.d20(prompt.mode, prompt.modifier + answer.bonus)
@@ -56,14 +62,14 @@ export function answerDeathSave(work: Work, prompt: PromptOf<'deathSave'>, answe
   const success = roll.total >= SUCCESS
   if (shown === 20) {
     const reasons = [note('natural 20: 1 hit point', 'GH-ZERO-08')]
-    countDeathSave(work, id, { successes: 0, failures: 0 }, roll, 'death save', reasons)
+    countDeathSave(work, id, { successes: 0, failures: 0 }, roll, 'natural 20', reasons)
     healCombatant(work, id, 1, 'natural 20 on a death save', null)
   } else if (shown === 1) {
     const reasons = [note('natural 1: two failures', 'GH-ZERO-07')]
-    countDeathSave(work, id, { successes: 0, failures: 2 }, roll, 'death save', reasons)
+    countDeathSave(work, id, { successes: 0, failures: 2 }, roll, 'natural 1, two failures', reasons)
   } else {
     const add = { successes: success ? 1 : 0, failures: success ? 0 : 1 }
-    countDeathSave(work, id, add, roll, 'death save', prompt.reasons)
+    countDeathSave(work, id, add, roll, success ? 'success' : 'failure', prompt.reasons)
   }
 }
 
@@ -79,7 +85,7 @@ export function answerDeathFailure(
     prompt.of,
     { successes: 0, failures: prompt.count },
     null,
-    'hemorrhage',
+    'a failure from hemorrhage',
     prompt.reasons,
   )
 }

@@ -22,7 +22,8 @@ export function countDeathSave(
   const successes = Math.min(NEEDED, (counters['deathSuccesses'] ?? 0) + add.successes)
   const failures = Math.min(NEEDED, (counters['deathFailures'] ?? 0) + add.failures)
   work.emit({ kind: 'deathSaveMade', id, roll, successes, failures, why, reasons: [...reasons] })
-  if (failures === NEEDED) die(work, id, 'dies', [because('note', 'third failed death save', 'GH-ZERO-06')])
+  if (failures === NEEDED)
+    die(work, id, 'third failure', [because('note', 'third failed death save', 'GH-ZERO-06')])
   else if (successes === NEEDED)
-    becomeStable(work, id, 'is stable', [because('note', 'third successful death save', 'GH-ZERO-06')])
+    becomeStable(work, id, 'third success', [because('note', 'third successful death save', 'GH-ZERO-06')])
 }

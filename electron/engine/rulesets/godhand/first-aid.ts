@@ -16,7 +16,7 @@ export const stabilise: Decider<'stabilise'> = (work, command) => {
   const { name, life } = needCombatant(work.state, target)
   if (life !== 'dying') refuse(`${name} is not dying.`, [no('only the dying are stabilised', 'GH-ZERO-12')])
   if (helper === null) {
-    becomeStable(work, target, 'is stable', [note('by hand', null)])
+    becomeStable(work, target, 'by hand', [note('by hand', null)])
     return
   }
   needCombatant(work.state, helper)
@@ -46,6 +46,6 @@ export const stabilise: Decider<'stabilise'> = (work, command) => {
     label: 'First aid',
   })
   happens(work, helper, 'makesCheck')
-  if (success) becomeStable(work, target, 'is stable', [note('first aid', 'GH-ZERO-12')])
+  if (success) becomeStable(work, target, 'first aid', [note('first aid', 'GH-ZERO-12')])
   finishAction(work, helper, paid)
 }

@@ -25,7 +25,7 @@ export function healCombatant(work: Work, id: Id, amount: number, cause: string,
   if (gained === 0) return
   happens(work, id, 'isHealed')
   const wakes = life === 'dying' || (life === 'stable' && option(work.state, 'stableWake') === 'healing')
-  if (wakes) wake(work, id, 'wakes', [note('healing wakes the dying', 'GH-ZERO-03')])
+  if (wakes) wake(work, id, 'healed', [note('healing wakes the dying', 'GH-ZERO-03')])
 }
 
 /** Healing typed by the GM: one roll, shared by everybody. */

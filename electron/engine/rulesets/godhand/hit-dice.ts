@@ -6,7 +6,7 @@ import { refuse, type Work } from '../../work'
 import type { Decider } from '../ruleset'
 import { healCombatant } from './healing'
 import { setCounter } from './life'
-import { no } from './reasons'
+import { no, note } from './reasons'
 import { abilityModifier } from './sheet'
 
 /** Counter that holds the clock second at which a short rest ended, so that its hit dice can be spent. */
@@ -49,5 +49,8 @@ export function regainHitDice(work: Work, id: Id): void {
   const dice = hitDiceOf(work.state, work.state.must('combatants', id))
   if (!dice || dice.spent === 0) return
   const back = Math.min(dice.spent, Math.ceil(dice.count / 2))
-  setCounter(work, id, 'hitDiceSpent', dice.spent - back, `regains ${back} hit dice`)
+  setCounter(work, id, 'hitDiceSpent', dice.spent - back)
+  const reasons = [note('half of all, rounded up', 'GH-REST-07')]
+  const text = `regains ${back} hit ${back === 1 ? 'die' : 'dice'}`
+  work.emit({ kind: 'noted', text, of: id, secret: false, reasons })
 }

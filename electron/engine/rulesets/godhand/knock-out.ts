@@ -11,5 +11,5 @@ import { note } from './reasons'
 export function answerKnockOut(work: Work, prompt: PromptOf<'knockOut'>, answer: AnswerCommand): void {
   if (answer.how === 'skip' || answer.how === 'fail') return
   if (work.state.must('combatants', prompt.of).life !== 'dead') return
-  becomeStable(work, prompt.of, 'is knocked out', [note('knocked out instead of killed', 'GH-ZERO-16')])
+  becomeStable(work, prompt.of, 'knocked out', [note('knocked out instead of killed', 'GH-ZERO-16')])
 }

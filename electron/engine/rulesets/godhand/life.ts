@@ -86,7 +86,9 @@ export function wake(work: Work, id: Id, why: string, reasons: readonly Reason[]
 /** A stable sleeper was hurt but not brought down: no longer stable, and whether it wakes is the GM's (GH-AMB-32). */
 export function disturb(work: Work, id: Id): void {
   setCounter(work, id, 'wakesAt', 0)
-  change(work, id, 'up', 'is no longer stable', [note('damage ends being stable', 'GH-ZERO-13')])
+  change(work, id, 'up', 'hurt while stable, still unconscious', [
+    note('damage ends being stable', 'GH-ZERO-13'),
+  ])
 }
 
 /** Dead. The counts stay as they were, for the record. */

@@ -163,7 +163,7 @@ export function hemorrhageUnsettles(work: Work, id: Id): void {
   const { life, hp } = work.state.must('combatants', id)
   if (life !== 'stable' || hp > 0 || option(work.state, 'hemorrhageBreaksStable') !== true) return
   if (deathSavesFail(work.state, id))
-    becomeDying(work, id, 'is no longer stable', [because('note', 'hemorrhage', 'GH-AMB-33')])
+    becomeDying(work, id, 'hemorrhage', [because('note', 'hemorrhage', 'GH-AMB-33')])
 }
 
 /** Whether a condition replaces the death save by a failure (GH-COND-HEM-02). */

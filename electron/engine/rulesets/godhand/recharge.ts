@@ -71,7 +71,7 @@ export function rechargeAtEnd(work: Work, id: Id, firstTurn: boolean, order: num
   for (const action of work.state.must('blocks', block).actions) {
     if (action.recharge?.kind !== 'die' || charges[action.id]?.charged !== false) continue
     if (firstTurn) {
-      setCharge(work, id, action, true, 'fills at the end of the first turn')
+      setCharge(work, id, action, true, 'end of the first turn')
       continue
     }
     const { min } = action.recharge
@@ -94,12 +94,12 @@ export function answerRecharge(work: Work, prompt: PromptOf<'recharge'>, answer:
   const action = work.state.must('blocks', block).actions.find((one) => one.id === prompt.action)
   if (!action) return
   if (answer.how === 'succeed' || answer.how === 'fail') {
-    if (answer.how === 'succeed') setCharge(work, prompt.of, action, true, 'is charged')
+    if (answer.how === 'succeed') setCharge(work, prompt.of, action, true, 'by hand')
     return
   }
   const roll = work.dice.roll(`1d${DIE}`)
   const charged = roll.total >= prompt.min
-  setCharge(work, prompt.of, action, charged, charged ? 'is charged' : 'stays empty', roll)
+  setCharge(work, prompt.of, action, charged, '', roll)
 }
 
 type Per = NonNullable<Action['uses']>['per']

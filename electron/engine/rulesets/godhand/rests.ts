@@ -74,7 +74,7 @@ function rechargeByRest(work: Work, id: Id, rest: 'short' | 'long'): void {
     const { recharge } = action
     if (recharge?.kind !== 'rest' || charges[action.id]?.charged !== false) continue
     const enough = rest === 'long' || recharge.rest !== 'long'
-    if (enough) setCharge(work, id, action, true, 'is ready after the rest')
+    if (enough) setCharge(work, id, action, true, 'after the rest')
   }
 }
 

@@ -20,12 +20,12 @@ export const setLife: Decider<'setLife'> = (work, command) => {
   if (now.gone === 'fallen' && life !== 'stable') comeBack(work, id)
   if (life === 'up') {
     if (now.hp === 0) work.emit({ kind: 'healed', id, amount: 1, wasted: 0, cause: 'by hand', roll: null })
-    return wake(work, id, 'wakes', byHand)
+    return wake(work, id, 'by hand', byHand)
   }
-  endConcentration(work, id, 'is down')
-  if (life === 'stable') return becomeStable(work, id, 'is stable', byHand)
+  endConcentration(work, id, 'down')
+  if (life === 'stable') return becomeStable(work, id, 'by hand', byHand)
   if (now.hp > 0) work.emit({ kind: 'hitPointsLost', id, amount: now.hp, cause: 'by hand', roll: null })
-  becomeDying(work, id, 'is dying', byHand)
+  becomeDying(work, id, 'by hand', byHand)
 }
 
 const lifeWords = { up: 'up', dying: 'dying', stable: 'stable', dead: 'dead' } as const
@@ -33,8 +33,8 @@ const lifeWords = { up: 'up', dying: 'dying', stable: 'stable', dead: 'dead' } a
 function kill(work: Work, id: Id): void {
   const { hp, deathSaves } = work.state.must('combatants', id)
   if (hp > 0) work.emit({ kind: 'hitPointsLost', id, amount: hp, cause: 'by hand', roll: null })
-  endConcentration(work, id, 'is down')
-  die(work, id, 'dies', byHand)
+  endConcentration(work, id, 'down')
+  die(work, id, 'by hand', byHand)
   if (!deathSaves) fall(work, id)
 }
 

@@ -32,13 +32,17 @@ export const giveTemp: Decider<'giveTemp'> = (work, command) => {
     }
     if (roll.dice.length > 0)
       work.emit({ kind: 'rolled', label: 'Temporary hit points', roll, secret: false })
-    const text = `holds ${held.amount} from ${held.source || 'before'}; they never add up`
+    const reasons = [
+      note(`holds ${held.amount} from ${held.source || 'before'}; they never add up`, 'GH-THP-02'),
+    ]
+    const offer = `may take ${amount} temporary hit points`
+    work.emit({ kind: 'noted', text: offer, of: id, secret: false, reasons })
     raisePrompt(work, {
       kind: 'tempChoice',
       of: id,
       moment: 'now',
       order: 0,
-      reasons: [note(text, 'GH-THP-02')],
+      reasons,
       amount,
       source,
     })

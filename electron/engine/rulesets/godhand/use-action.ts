@@ -39,7 +39,7 @@ export function priceOf(action: Action, pay: Price['pay'], override: boolean): P
 /** Takes the charge and one use of an ability. */
 export function spendAbility(work: Work, id: Id, action: Action): void {
   const { charges, usesSpent } = work.state.must('combatants', id)
-  if (action.recharge && charges[action.id]?.charged !== false) setCharge(work, id, action, false, 'is used')
+  if (action.recharge && charges[action.id]?.charged !== false) setCharge(work, id, action, false, '')
   if (action.uses)
     work.emit({
       kind: 'usesChanged',

@@ -43,19 +43,20 @@ function harmAtZero(work: Work, before: Combatant, harm: Harm): void {
   const { id } = before
   const soaked = harm.pierced === 0 && option(work.state, 'tempHpBlocksFailure') === true
   if (soaked) return
-  if (!before.deathSaves) return die(work, id, 'dies', [note('it makes no death saves', 'GH-ZERO-15')])
+  if (!before.deathSaves) return die(work, id, '', [note('it makes no death saves', 'GH-ZERO-15')])
   if (harm.total >= before.maxHp) {
     const text = `${harm.total} damage at 0 hit points, maximum ${before.maxHp}`
-    return die(work, id, 'dies at once', [because('note', text, 'GH-ZERO-11', harm.total)])
+    return die(work, id, 'massive damage', [because('note', text, 'GH-ZERO-11', harm.total)])
   }
   if (before.life === 'stable') {
-    becomeDying(work, id, 'is no longer stable', [note('damage ends being stable', 'GH-ZERO-13')])
+    becomeDying(work, id, 'hurt while stable', [note('damage ends being stable', 'GH-ZERO-13')])
   }
   const failures = harm.critical ? 2 : 1
+  const why = harm.critical ? 'two failures for a critical hit' : 'a failure for being hurt'
   const reason = harm.critical
     ? because('critical', 'a critical hit counts as two failures', 'GH-ZERO-10')
     : note('any damage at 0 hit points is a failure', 'GH-ZERO-09')
-  countDeathSave(work, id, { successes: 0, failures }, null, 'is hurt at 0 hit points', [reason])
+  countDeathSave(work, id, { successes: 0, failures }, null, why, [reason])
 }
 
 function disturbSleeper(work: Work, before: Combatant): void {
@@ -75,17 +76,17 @@ function disturbSleeper(work: Work, before: Combatant): void {
  * anybody else is out of the fight and dead, with the offer of a knock-out (GH-ZERO-01, GH-ZERO-15, GH-ZERO-16).
  * @param outright why it is killed at once; empty = it is not
  */
-export function goDown(work: Work, id: Id, outright: readonly Reason[], attack: Harm['attack'] = null): void {
+function goDown(work: Work, id: Id, outright: readonly Reason[], attack: Harm['attack'] = null): void {
   const combatant = work.state.must('combatants', id)
-  endConcentration(work, id, 'is down')
+  endConcentration(work, id, 'down')
   if (!combatant.deathSaves) {
-    die(work, id, 'falls', [note('it makes no death saves', 'GH-ZERO-15')])
+    die(work, id, '', [note('it makes no death saves', 'GH-ZERO-15')])
     if (attack !== 'ranged' || option(work.state, 'knockOut') === 'any') offerKnockOut(work, id)
     fall(work, id)
   } else if (outright.length > 0) {
-    die(work, id, 'is killed outright', outright)
+    die(work, id, 'killed outright', outright)
   } else {
-    becomeDying(work, id, 'is dying', [note('at 0 hit points and not killed outright', 'GH-ZERO-03')])
+    becomeDying(work, id, '', [note('at 0 hit points and not killed outright', 'GH-ZERO-03')])
   }
 }
 
