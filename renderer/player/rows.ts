@@ -46,7 +46,7 @@ export function keepSame(before: readonly PlayerRow[], after: readonly PlayerRow
   const known = new Map(before.map((row) => [row.key, row]))
   return after.map((row) => {
     const was = known.get(row.key)
-    return was && JSON.stringify(was) === JSON.stringify(row) ? was : row
+    return was && was !== row && JSON.stringify(was) === JSON.stringify(row) ? was : row
   })
 }
 

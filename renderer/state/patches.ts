@@ -1,9 +1,6 @@
 import type { PatchOp } from '@shared/ipc/contract'
 import type { LogEntry } from '@shared/view/gm'
 
-/** A view as named sections. */
-export type Sections = Record<string, unknown>
-
 /** The log from `from` on is replaced by `entries`; what is older than the tail stays. */
 export const replaceTail = (
   log: readonly LogEntry[],
