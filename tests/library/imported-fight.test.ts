@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { CommandInput } from '@shared/command'
 import { readCreatures } from '../../electron/library/import'
 import { createPlayerViewer } from '../../electron/play/view/player'
 import { block, createTable } from '../play/view/support/table'
@@ -32,7 +33,7 @@ test('GH-CRE-RECH-01 GH-CRE-RECH-04: an imported creature fights two rounds with
   table.act({ kind: 'setInitiative', ids: [dagny], value: 10 })
   table.act({ kind: 'beginFight' })
 
-  const breath = { kind: 'useAction', id: beast, action: 'cinder-breath', targets: [dagny] } as const
+  const breath: CommandInput = { kind: 'useAction', id: beast, action: 'cinder-breath', targets: [dagny] }
   expect(table.tryIt(breath), 'it starts without its breath').toBeNull()
   table.act({ kind: 'attack', attacker: beast, action: 'jaws', targets: [dagny], apply: true })
   const hurt = table.store.must('combatants', dagny).hp
