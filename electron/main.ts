@@ -120,8 +120,9 @@ async function start(): Promise<void> {
   let putAway = false
   gmWindow.on('close', (event) => {
     if (putAway) return
-    // The campaign is saved before the window goes: then it opens without following a long journal.
+    // The campaign is saved before the app goes: then it opens without following a long journal.
     event.preventDefault()
+    gmWindow.hide()
     void desk
       .close()
       .catch((error: unknown) => logBug(error, 'closing the campaign'))

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { BrowserWindow, powerSaveBlocker, screen, type Display } from 'electron'
 import type { Preferences } from '../campaign/preferences'
 import { safePreferences, stayOnPage } from './harden'
-import { placeOfPlayers, type Places } from './places'
+import { fitToDisplays, placeOfPlayers, type Places } from './places'
+
+/** Milliseconds until a window has arrived on another display. */
+const SETTLE = 200
 
 /** The players' window as a whole: open or not, on which display, full screen or not. */
 export interface PlayerWindow {
@@ -39,10 +42,14 @@ export function createPlayerWindow(
     // Without a window manager "full screen" changes nothing: the bounds alone fill the display, then.
     target.setBounds(bounds)
     fullScreen = display !== null
-    if (display !== null) {
-      target.setFullScreen(true)
-      remember({ display: { id: display.id, bounds: display.bounds } })
+    if (display === null) return
+    remember({ display: { id: display.id, bounds: display.bounds } })
+    const fill = () => {
+      if (!target.isDestroyed() && fullScreen) target.setFullScreen(true)
     }
+    // A window that is shown already moves a moment later; filled at once, it would fill the display it comes from.
+    if (target.isVisible()) setTimeout(fill, SETTLE)
+    else fill()
   }
 
   function setFullScreen(on: boolean): void {
@@ -94,6 +101,8 @@ export function createPlayerWindow(
     })
     opened.on('leave-full-screen', () => {
       fullScreen = false
+      // The system puts it back where it was before, which may be a display that is gone.
+      opened.setBounds(fitToDisplays(opened.getBounds(), screen.getAllDisplays()))
       changed()
     })
     opened.on('close', () => {
