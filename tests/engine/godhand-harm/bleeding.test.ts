@@ -245,7 +245,7 @@ rule('GH-COND-HEM-02', 'the turn on which the loss itself brings it to 0 holds n
 })
 
 rule(
-  ['GH-COND-HEM-03', 'GH-COND-EXH-01', 'GH-MISS-19'],
+  ['GH-COND-HEM-03', 'GH-COND-EXH-01', 'GH-MISS-01', 'GH-MISS-19'],
   'a failed save of 15 adds a level of exhaustion, which does nothing by itself',
   () => {
     given([brakka(), captain()])

@@ -66,7 +66,7 @@ rule('GH-DMG-03', 'a critical rolls every die twice and counts flat parts once',
   then(hitPoints('Giant')).is(26)
 })
 
-rule('GH-DMG-04', 'a damage type that the GM made up works for resistances at once', () => {
+rule(['GH-DMG-04', 'GH-MISS-02'], 'a damage type that the GM made up works for resistances at once', () => {
   given([foe('Husk', { maxHp: 30, resistances: ['ash'] }), brakka()])
   when(damage('Husk', '11', 'ash'))
   then(hitPoints('Husk')).is(25)
