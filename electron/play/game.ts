@@ -74,7 +74,7 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
   const gmViewer = createGmViewer()
   const playerViewer = createPlayerViewer()
   const log: LogEntry[] = []
-  for (const { step } of history.done) logged(step)
+  for (const step of history.all) logged(step)
   const saver = createSaver(campaign, inTurn, around.tell)
   let focus: Id | null = null
 
@@ -103,7 +103,14 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
 
   /** Steps without a sentence have no entry. */
   function logged(step: Step): void {
-    if (step.lines.length > 0) log.push(entryOf(step, false))
+    if (step.lines.length > 0) log.push(entryOf(step, !history.stands(step.seq)))
+  }
+
+  /** Undone steps stay in the log, marked; done again they are as they were. Newest are looked at first. */
+  function relogged(seq: number, undone: boolean): void {
+    const at = log.findLastIndex((entry) => entry.seq === seq)
+    const entry = log[at]
+    if (entry) log[at] = { ...entry, undone }
   }
 
   /** After a step is on the disk. */
@@ -145,7 +152,7 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
       return notWritten(written)
     }
     const { seq } = oldest.step
-    while ((log.at(-1)?.seq ?? 0) >= seq) log.pop()
+    for (const { step } of undone) relogged(step.seq, true)
     stepped(undone.flatMap(({ changes }) => changes))
     return { ok: true, seq }
   }
@@ -158,7 +165,7 @@ export function createGame(campaign: Campaign, rules: Ruleset, around: Surroundi
       history.undo()
       return notWritten(written)
     }
-    logged(past.step)
+    relogged(past.step.seq, false)
     stepped(past.changes)
     return { ok: true, seq: past.step.seq }
   }

@@ -80,6 +80,25 @@ describe('a command', () => {
 })
 
 describe('history', () => {
+  it('leaves its line in the log, marked, until it is done again, and over a restart', async () => {
+    const folder = await sampleFolder()
+    const table = await seated(folder)
+    await table.must({ kind: 'moveClock', seconds: 60 })
+    await table.must({ kind: 'moveClock', seconds: 3600 })
+    const marks = async (at: typeof table) => (await at.game.gmState()).view.log.map((entry) => entry.undone)
+    await table.game.undo()
+    expect(await marks(table)).toEqual([false, true])
+    await table.game.redo()
+    expect(await marks(table)).toEqual([false, false])
+    await table.game.undo()
+    await table.must({ kind: 'moveClock', seconds: 5 })
+    expect(await marks(table)).toEqual([false, true, false])
+    await table.game.close()
+    const again = await seated(folder)
+    expect((await marks(again)).slice(-1)).toEqual([false])
+    await again.game.close()
+  })
+
   it('undo, redo, back to a step and back a turn restore what was and say when there is nothing', async () => {
     const table = await seated(await sampleFolder())
     const { store } = table.game.campaign
