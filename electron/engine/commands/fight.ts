@@ -1,7 +1,7 @@
 import type { Id } from '@shared/domain/base'
 import type { Encounter } from '@shared/domain/encounter'
 import type { Fight } from '@shared/domain/fight'
-import { fightOnTable, needFight, needRunning, present } from '../mechanics/fight'
+import { fightOnTable, needFight, present } from '../mechanics/fight'
 import { closePrompt } from '../mechanics/prompts'
 import { addToFight, enter, outOfFight, removeForGood } from '../mechanics/roster'
 import { closeTies } from '../mechanics/ties'
@@ -57,7 +57,7 @@ export const fightCommands: { readonly [K in Kinds]: Decider<K> } = {
     work.emit({ kind: 'fightEnded', id: fight.id, rounds: fight.round })
   },
   pauseFight(work) {
-    const fight = needRunning(work.state)
+    const fight = needFight(work.state)
     const parked: Fight['parked'] = {}
     for (const id of membersOf(work, fight)) {
       const { initiative, group, surprised, turnsTaken, used, tags, readied, distances, gone } =
@@ -76,11 +76,12 @@ export const fightCommands: { readonly [K in Kinds]: Decider<K> } = {
   resumeFight(work, { id }) {
     tableIsFree(work)
     const fight = work.state.get('fights', id) ?? refuse('That fight is gone.')
+    const status = fight.round > 0 ? 'running' : 'preparing'
     work.emit({ kind: 'fightOnTable', id })
     for (const [member, kept] of Object.entries(fight.parked)) {
       work.emit({ kind: 'combatantChanged', id: member, patch: { ...kept, fight: id }, why: '' })
     }
-    work.emit({ kind: 'fightChanged', id, patch: { status: 'running', parked: {} }, why: 'goes on' })
+    work.emit({ kind: 'fightChanged', id, patch: { status, parked: {} }, why: 'is on the table again' })
   },
   discardFight(work, { id }) {
     const fight = work.state.get('fights', id) ?? refuse('That fight is gone already.')

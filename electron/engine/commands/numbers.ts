@@ -12,7 +12,7 @@ const counters = {
   deathFailures: 'has its death save failures set by hand',
 } as const
 
-const signed = (amount: number): string => (amount < 0 ? `${amount}` : `+${amount}`)
+const signed = (amount: number): string => (amount < 0 ? `\u2212${-amount}` : `+${amount}`)
 const because = (cause: string): string => (cause === '' ? '' : ` (${cause})`)
 
 export const numberCommands: { readonly [K in Kinds]: Decider<K> } = {
@@ -87,6 +87,16 @@ function change(work: Work, combatant: Combatant, patch: Partial<Combatant>, why
   const keys = Object.keys(patch) as (keyof Combatant)[]
   if (keys.every((key) => combatant[key] === patch[key])) return
   work.emit({ kind: 'combatantChanged', id: combatant.id, patch, why })
+  if (patch.hp !== undefined) liveUpTo(work, combatant)
+}
+
+/** Who is set to 0 is down, who was down and has hit points is up, by the ruleset's own way. */
+function liveUpTo(work: Work, { id, deathSaves }: Combatant): void {
+  const { hp, life } = work.state.must('combatants', id)
+  const setLife = work.rules.commands.setLife
+  if (hp === 0 && life === 'up') setLife(work, { kind: 'setLife', id, life: deathSaves ? 'dying' : 'dead' })
+  else if (hp > 0 && (life === 'dying' || life === 'stable'))
+    setLife(work, { kind: 'setLife', id, life: 'up' })
 }
 
 /** Reductions add up; hit points never stand above the maximum (GH-COND-POIS-02). */

@@ -1,4 +1,5 @@
 import type { Id } from '@shared/domain/base'
+import type { Fight, Slot } from '@shared/domain/fight'
 import { needCombatant, needFight, slotById, slotOf } from '../mechanics/fight'
 import { placeAt, splitOff } from '../mechanics/order'
 import { askAboutTies } from '../mechanics/ties'
@@ -6,6 +7,13 @@ import type { Decider } from '../rulesets/ruleset'
 import { refuse } from '../work'
 
 type Kinds = 'setSurprised' | 'setInitiative' | 'moveSlot' | 'moveMember' | 'splitFromGroup' | 'chooseActor'
+
+/** A group in the middle of its turn stays together: its members have begun it together. */
+function midTurn(fight: Fight, slot: Slot | null, leaving: readonly Id[]): void {
+  if (!slot || slot.members.every((id) => leaving.includes(id))) return
+  if (!fight.begun.includes(slot.id) || fight.acted.includes(slot.id)) return
+  refuse('The group is in the middle of its turn. Split it before or after.')
+}
 
 /** Takes a thing out of a list and puts it before another; null = last. */
 function moved<T>(list: readonly T[], thing: T, before: T | null): T[] {
@@ -28,6 +36,7 @@ export const orderCommands: { readonly [K in Kinds]: Decider<K> } = {
       const combatant = needCombatant(work.state, id)
       if (combatant.fight !== fight.id) refuse(`${combatant.name} is not in the fight.`)
       if (combatant.gone !== null) refuse(`${combatant.name} has left the fight.`)
+      midTurn(fight, slotOf(fight, id), ids)
     }
     work.emit({ kind: 'initiativeSet', ids, value })
     placeAt(work, fight.id, ids, value)
@@ -53,9 +62,7 @@ export const orderCommands: { readonly [K in Kinds]: Decider<K> } = {
     const { name } = needCombatant(work.state, id)
     const slot = slotOf(fight, id)
     if (!slot || slot.members.length < 2) refuse(`${name} does not stand in a group.`)
-    if (fight.begun.includes(slot.id) && !fight.acted.includes(slot.id)) {
-      refuse('The group is in the middle of its turn. Split it before or after.')
-    }
+    midTurn(fight, slot, [id])
     work.emit({ kind: 'combatantChanged', id, patch: { group: null }, why: 'acts on its own from now on' })
     splitOff(work, fight, slot, id)
   },

@@ -1,6 +1,7 @@
 import type { Decider } from '../rulesets/ruleset'
 import { needCombatant, needFight } from '../mechanics/fight'
 import { leaveOrder, returnToOrder } from '../mechanics/order'
+import { forgetInPrompts } from '../mechanics/prompts'
 import { addToFight, removeForGood, sendOut } from '../mechanics/roster'
 import { refuse, type Work } from '../work'
 import type { Combatant } from '@shared/domain/combatant'
@@ -72,6 +73,7 @@ export const peopleCommands: { readonly [K in Kinds]: Decider<K> } = {
         work.emit({ kind: 'combatantChanged', id, patch: { gone }, why: goneWords[gone] })
         if (combatant.gone === null) {
           work.rules.leavesFight(work, id)
+          forgetInPrompts(work, id)
           leaveOrder(work, id)
         }
       }

@@ -8,8 +8,15 @@ import { toClock } from './timers'
 /**
  * Gives people a place in the order, as one slot, without moving anybody else (GH-INIT-03). In a running fight a
  * place above the marker counts as passed: they first act in the next round.
+ * @param acted they have had their turn in this round
  */
-export function joinOrder(work: Work, fightId: Id, ids: readonly Id[], initiative: number): void {
+export function joinOrder(
+  work: Work,
+  fightId: Id,
+  ids: readonly Id[],
+  initiative: number,
+  acted = false,
+): void {
   const fight = work.state.must('fights', fightId)
   const slot: Slot = { id: work.newId(), members: [...ids], initiative, ghost: false, delaying: false }
   const at = work.rules.insertAt(fight.order, initiative)
@@ -19,7 +26,7 @@ export function joinOrder(work: Work, fightId: Id, ids: readonly Id[], initiativ
     fight: fightId,
     slot,
     before: fight.order[at]?.id ?? null,
-    acted: fight.status === 'running' && at <= marker,
+    acted: acted || (fight.status === 'running' && at <= marker),
     begun: false,
   })
 }
@@ -31,21 +38,30 @@ export function joinSlot(work: Work, fight: Fight, slot: Slot, ids: readonly Id[
 
 /**
  * Puts everybody named at this initiative. People who share a place keep sharing it when all of them are named;
- * one of several is split off. People of one group who had no place yet share a new one.
+ * one of several is split off. People of one group who had no place yet share one, with their kind if it has the
+ * same number.
  */
 export function placeAt(work: Work, fightId: Id, ids: readonly Id[], initiative: number): void {
   const fight = work.state.must('fights', fightId)
   const named = new Set(ids)
-  const moving = fight.order.filter((slot) => slot.members.every((id) => named.has(id)))
+  const moving = fight.order.filter(
+    (slot) => slot.members.length > 0 && slot.members.every((id) => named.has(id)),
+  )
   const alone = ids.filter((id) => !moving.some((slot) => slot.members.includes(id)))
   for (const slot of moving) moveTo(work, fightId, slot, initiative)
+  const had = new Set(alone.filter((id) => fight.acted.includes(slotOf(fight, id)?.id ?? '')))
   for (const id of alone) takeOut(work, fightId, id)
   const newcomers = new Map<string, Id[]>()
   for (const id of alone) {
     const key = work.state.must('combatants', id).group ?? `alone ${id}`
     newcomers.set(key, [...(newcomers.get(key) ?? []), id])
   }
-  for (const members of newcomers.values()) joinOrder(work, fightId, members, initiative)
+  for (const [group, members] of newcomers) {
+    const now = work.state.must('fights', fightId)
+    const kin = groupSlot(work, now, group)
+    if (kin?.initiative === initiative) joinSlot(work, now, kin, members)
+    else joinOrder(work, fightId, members, initiative, had.has(members[0] ?? ''))
+  }
 }
 
 /** A place that already stands right for its new number stays where it was put by hand. */

@@ -126,10 +126,13 @@ function blockFor(work: Work, fightId: Id, creature: Creature, role: Role | null
 export function removeForGood(work: Work, id: Id): void {
   const combatant = work.state.must('combatants', id)
   if (combatant.fight !== null) work.rules.leavesFight(work, id)
+  const why = `${combatant.name} is gone`
+  for (const held of combatant.concentration?.effects ?? []) endEffect(work, held, why)
   for (const effect of [...work.state.effectsOn(id)]) {
+    if (!work.state.get('effects', effect.id)) continue
+    const elsewhere = work.state.effectsUnder(effect.id).filter((child) => child.on !== id)
     work.emit({ kind: 'effectEnded', id: effect.id, on: id, name: effect.name, why: '' })
-    for (const child of [...work.state.effectsUnder(effect.id)])
-      endEffect(work, child.id, `${combatant.name} is gone`)
+    for (const child of elsewhere) endEffect(work, child.id, why)
   }
   forgetInPrompts(work, id)
   leaveOrder(work, id)

@@ -26,7 +26,7 @@ const cause = (text: string) => dim(text === '' ? '' : ` ${text.charAt(0).toUppe
 
 export const tellHitPoints: { readonly [K in Kinds]: Tell<K> } = {
   damageTaken(event, telling) {
-    const { id, total, fromTemp, fromHp, overflow, source } = event
+    const { id, total, fromTemp, fromHp, overflow } = event
     const steps = [fromTo(telling, id, -fromHp)]
     if (fromTemp > 0) steps.push(`${fromTemp} from temporary hit points`)
     if (overflow > 0) steps.push(`${overflow} beyond 0`)
@@ -40,7 +40,7 @@ export const tellHitPoints: { readonly [K in Kinds]: Tell<K> } = {
         cause(event.cause),
       ],
       {
-        of: source === null ? [id] : [id, source],
+        of: [id],
         dice: event.rolls.flatMap((roll) => roll.dice),
         reasons: event.parts.flatMap((part) => part.reasons),
       },

@@ -1,6 +1,7 @@
+import type { Id } from '@shared/domain/base'
 import type { AttackOutcome } from '@shared/domain/prompt'
 import type { Tell } from './index'
-import { abilityWords, capital, dim, line, named, sum } from './telling'
+import { abilityWords, capital, dim, line, named, sum, type Telling } from './telling'
 
 type Kinds = 'attackRolled' | 'rolled' | 'checkMade'
 
@@ -19,7 +20,7 @@ export const tellRolls: { readonly [K in Kinds]: Tell<K> } = {
     const shown = roll ? `${sum(roll)} against ${armorClass}, ` : ''
     return line(
       telling,
-      'blade',
+      isShot(telling, attacker, label) ? 'bow' : 'blade',
       [
         named(telling, attacker),
         `, ${label} on `,
@@ -64,6 +65,14 @@ export const tellRolls: { readonly [K in Kinds]: Tell<K> } = {
       },
     )
   },
+}
+
+/** Whether the attack of this name is made from afar. */
+function isShot(telling: Telling, attacker: Id, label: string): boolean {
+  const block = telling.state.get('blocks', telling.combatant(attacker)?.block ?? '')
+  return (
+    block?.actions.some(({ name, attack }) => name === label && attack?.kind.startsWith('ranged')) ?? false
+  )
 }
 
 const skillName = (skills: readonly { id: string; name: string }[], id: string): string =>
