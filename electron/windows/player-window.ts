@@ -95,14 +95,20 @@ export function createPlayerWindow(
       event.preventDefault()
       setFullScreen(!fullScreen)
     })
+    /** The system puts a window back where it was before it filled the display, which may be one that is gone. */
+    const bringBack = () => {
+      if (opened.isDestroyed() || fullScreen) return
+      const stands = opened.getBounds()
+      const fits = fitToDisplays(stands, screen.getAllDisplays())
+      if (fits.x !== stands.x || fits.y !== stands.y) opened.setBounds(fits)
+    }
     opened.on('enter-full-screen', () => {
       fullScreen = true
       changed()
     })
     opened.on('leave-full-screen', () => {
       fullScreen = false
-      // The system puts it back where it was before, which may be a display that is gone.
-      opened.setBounds(fitToDisplays(opened.getBounds(), screen.getAllDisplays()))
+      setTimeout(bringBack, SETTLE)
       changed()
     })
     opened.on('close', () => {
