@@ -90,13 +90,12 @@ function change(work: Work, combatant: Combatant, patch: Partial<Combatant>, why
   if (patch.hp !== undefined) liveUpTo(work, combatant)
 }
 
-/** Who is set to 0 is down, who was down and has hit points is up, by the ruleset's own way. */
+/** Who is set to 0 is down, who was down or dead and has hit points is up, by the ruleset's own way. */
 function liveUpTo(work: Work, { id, deathSaves }: Combatant): void {
   const { hp, life } = work.state.must('combatants', id)
   const setLife = work.rules.commands.setLife
   if (hp === 0 && life === 'up') setLife(work, { kind: 'setLife', id, life: deathSaves ? 'dying' : 'dead' })
-  else if (hp > 0 && (life === 'dying' || life === 'stable'))
-    setLife(work, { kind: 'setLife', id, life: 'up' })
+  else if (hp > 0 && life !== 'up') setLife(work, { kind: 'setLife', id, life: 'up' })
 }
 
 /** Reductions add up; hit points never stand above the maximum (GH-COND-POIS-02). */

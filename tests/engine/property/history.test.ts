@@ -77,6 +77,10 @@ function checkSense(store: Store): void {
   }
   for (const one of store.all('combatants')) {
     expect(one.hp).toBeLessThanOrEqual(one.maxHp)
+    // Who is stable may have been healed and still sleep.
+    if (one.life !== 'stable') {
+      expect(one.hp > 0, `${one.name} with ${one.hp} hit points is ${one.life}`).toBe(one.life === 'up')
+    }
     expect(store.get('blocks', one.block)).toBeDefined()
   }
   for (const effect of store.all('effects')) {

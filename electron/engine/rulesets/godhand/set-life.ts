@@ -23,8 +23,8 @@ export const setLife: Decider<'setLife'> = (work, command) => {
     return wake(work, id, 'by hand', byHand)
   }
   endConcentration(work, id, 'down')
-  if (life === 'stable') return becomeStable(work, id, 'by hand', byHand)
   if (now.hp > 0) work.emit({ kind: 'hitPointsLost', id, amount: now.hp, cause: 'by hand', roll: null })
+  if (life === 'stable') return becomeStable(work, id, 'by hand', byHand)
   becomeDying(work, id, 'by hand', byHand)
 }
 
