@@ -5,7 +5,8 @@ import { readyToSave } from './ready'
 /** Typing in one field within this time is one step of the editor's own undo, in milliseconds. */
 const together = 1200
 
-type Save = (creature: Creature) => Promise<{ ok: boolean }>
+/** How a finished creature is sent; `ok` = it is on the disk. */
+export type Save = (creature: Creature) => Promise<{ ok: boolean }>
 
 /**
  * A creature while it is being written: what the fields show, what was saved last, and the way back.
@@ -125,23 +126,5 @@ export class Draft {
     } finally {
       this.saving = false
     }
-  }
-}
-
-const drafts = new Map<Id, Draft>()
-
-/** The draft of a creature: the one left unsaved before, or a fresh one. */
-export function draftOf(creature: Creature): Draft {
-  const left = drafts.get(creature.id)
-  if (left?.dirty) return left
-  const draft = new Draft(creature)
-  drafts.set(creature.id, draft)
-  return draft
-}
-
-/** Saves on leaving; what could not be saved stays for the next time the editor opens. */
-export async function leave(draft: Draft, send: Save): Promise<void> {
-  if (await draft.save(send)) {
-    if (drafts.get(draft.creature.id) === draft) drafts.delete(draft.creature.id)
   }
 }

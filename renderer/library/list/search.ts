@@ -43,6 +43,31 @@ export const recharges = (creature: Creature): boolean =>
 export const withoutTell = (creature: Creature): boolean =>
   creature.actions.some((action) => action.recharge?.kind === 'die' && action.tell.trim() === '')
 
+/** What a creature is found by, in small letters; texts as they are written, too. */
+interface Entry {
+  readonly name: string
+  readonly kind: string
+  readonly texts: readonly { readonly text: string; readonly small: string }[]
+}
+
+/** Made once for every record: a record is replaced, never changed. */
+const entries = new WeakMap<Creature, Entry>()
+
+function entryOf(creature: Creature): Entry {
+  const known = entries.get(creature)
+  if (known) return known
+  const kind = [creature.size, creature.type, ...creature.roles, ...creature.tags, creature.publicName ?? '']
+  const entry: Entry = {
+    name: tidy(creature.name),
+    kind: tidy(kind.join(' ')),
+    texts: textsOf(creature)
+      .filter(Boolean)
+      .map((text) => ({ text, small: tidy(text) })),
+  }
+  entries.set(creature, entry)
+  return entry
+}
+
 /** Texts a creature is found by, the telling ones first. */
 const textsOf = (creature: Creature): string[] => [
   ...creature.actions.map((action) => action.tell),
@@ -65,13 +90,9 @@ function fitOf(word: string, text: string): number {
 }
 
 function hitOf(creature: Creature, words: readonly string[]): Hit | null {
-  const name = tidy(creature.name)
-  const kind = tidy(
-    [creature.size, creature.type, ...creature.roles, ...creature.tags, creature.publicName ?? ''].join(' '),
-  )
+  const { name, kind, texts } = entryOf(creature)
   let rank = 0
   let found = ''
-  const texts: string[] = []
   for (const word of words) {
     const inName = fitOf(word, name)
     const inKind = inName > 0 ? 0 : fitOf(word, kind)
@@ -79,11 +100,10 @@ function hitOf(creature: Creature, words: readonly string[]): Hit | null {
       rank += inName > 0 ? 10 + inName * 4 : inKind * 2
       continue
     }
-    if (texts.length === 0) texts.push(...textsOf(creature))
-    const text = texts.find((one) => fitOf(word, tidy(one)) > 0)
-    if (text === undefined) return null
+    const where = texts.find((one) => fitOf(word, one.small) > 0)
+    if (!where) return null
     rank += 1
-    found ||= text
+    found ||= where.text
   }
   return { creature, rank, found }
 }

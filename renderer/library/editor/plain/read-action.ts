@@ -2,7 +2,7 @@ import type { Ability, DamagePart } from '@shared/domain/base'
 import type { Action, Attack, Role } from '@shared/domain/creature'
 import { readAbility } from '../../../table/parse/abilities'
 import { blankEffect } from '../../blank'
-import { Spans } from './spans'
+import { Spans, taken } from './spans'
 
 /** What the reader must know of the game and the creature. */
 export interface Known {
@@ -152,7 +152,7 @@ const fillers =
 /** What is left over after everything known was taken, if it says anything at all. */
 function leftText(after: string): string {
   const pieces = after
-    .split('\u0000')
+    .split(taken)
     .map((piece) => piece.replace(/^[\s,;:.()]+|[\s,;:()]+$/g, ''))
     .filter((piece) => piece.split(/[\s,;:.()]+/).some((word) => word !== '' && !fillers.test(word)))
   const text = pieces.join(', ').trim()

@@ -1,3 +1,6 @@
+/** Stands in the place of what was understood: no pattern knows it, and it parts the words on both sides. */
+export const taken = '\uE000'
+
 /** A text that is read piece by piece: what was understood is marked and not read again. Lengths stay the same. */
 export class Spans {
   #left: string
@@ -15,8 +18,7 @@ export class Spans {
     const from = found.index + lead
     const to = found.index + found[0].trimEnd().length
     this.marks.push({ from, to })
-    // A sign no pattern knows keeps the places and parts the words on both sides.
-    this.#left = `${this.#left.slice(0, from)}${'\u0000'.repeat(to - from)}${this.#left.slice(to)}`
+    this.#left = `${this.#left.slice(0, from)}${taken.repeat(to - from)}${this.#left.slice(to)}`
     return found
   }
 
@@ -29,8 +31,8 @@ export class Spans {
 
   /** What nothing took: before the first mark, and the pieces behind it. */
   rest(): { before: string; after: string } {
-    const first = this.#left.indexOf('\u0000')
-    const tidy = (text: string) => text.replace(/\u0000+/g, ' \u0000 ')
+    const first = this.#left.indexOf(taken)
+    const tidy = (text: string) => text.replace(/\uE000+/g, ` ${taken} `)
     return first === -1
       ? { before: this.#left, after: '' }
       : { before: this.#left.slice(0, first), after: tidy(this.#left.slice(first)) }

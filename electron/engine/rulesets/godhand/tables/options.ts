@@ -234,14 +234,6 @@ export const options = [
     choices: yesNo('Shown at once', 'Kept back until you share it'),
   },
   {
-    key: 'shareTells',
-    name: 'Tells on the players’ screen',
-    summary: 'Whether the tell of a charged ability is shown to players at once.',
-    rule: 'GH-CRE-RECH-04',
-    default: true,
-    choices: yesNo('Shown at once', 'Shown when the GM says so'),
-  },
-  {
     key: 'roundSeconds',
     name: 'Length of a round',
     summary: 'Seconds of the campaign clock for each round.',
