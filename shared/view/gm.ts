@@ -153,6 +153,8 @@ export const universalViewSchema = z.object({
   reasons: z.array(reasonSchema),
   summary: z.string(),
   rule: z.string(),
+  /** A short text it wants to know first (what a potion heals), as the label of its field. */
+  asks: z.string().optional(),
 })
 export type UniversalView = z.infer<typeof universalViewSchema>
 

@@ -14,7 +14,7 @@ export interface Asking {
 export function doUniversal(id: Id, row: UniversalView, note?: string) {
   if (row.id === 'ready') return selection.open('ready', id)
   if (row.needsTarget && selection.targets.length === 0)
-    return pickTargets(`${row.name}: choose a target`, () => doUniversal(id, row))
+    return pickTargets(`${row.name}: choose a target`, () => void doUniversal(id, row))
   if (row.asks !== undefined && note === undefined)
     return selection.open('asking', { id, row } satisfies Asking)
   return act({

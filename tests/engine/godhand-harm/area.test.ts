@@ -210,6 +210,18 @@ rule('GH-COND-GEN-01', 'a failed save brings the effects, with who caused them; 
   then(events('effectStarted')[0]?.effect).matches({ source: id('Basilisk'), cause: 'Gaze' })
 })
 
+rule(
+  'GH-COND-CHARM-01',
+  'an area with the charmer in it says so; whether it counts is the GM’s to say',
+  () => {
+    given([foe('Basilisk', { actions: [gaze] }), captain(), ogre()])
+    when(put('charmed', 'Basilisk', { params: { charmerId: id('Ogre') } }))
+    dice(d20(12), d20(9))
+    when({ kind: 'useAction', id: id('Basilisk'), action: 'gaze', targets: [id('Captain'), id('Ogre')] })
+    then(rulesIn(prompt('area'))).include('GH-COND-CHARM-01')
+  },
+)
+
 rule('GH-ZERO-15', 'the dead are left out', () => {
   given([wyrm(), goblins(2), sel()])
   charge()

@@ -98,6 +98,7 @@ export function universal(state: ReadState, id: Id): readonly UniversalView[] {
         id: row.id,
         name: row.name,
         cost: row.costWords,
+        ...(row.asks === undefined ? {} : { asks: row.asks }),
         needsTarget: row.targets !== 'none',
         available: reasons.length === 0,
         reasons,

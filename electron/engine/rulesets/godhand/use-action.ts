@@ -2,6 +2,7 @@ import type { Id, Reason } from '@shared/domain/base'
 import type { Action } from '@shared/domain/creature'
 import type { Combatant } from '@shared/domain/combatant'
 import { needCombatant } from '../../mechanics/fight'
+import type { ReadState } from '../../store'
 import { refuse, type Work } from '../../work'
 import type { Decider } from '../ruleset'
 import { raiseArea } from './area'
@@ -9,7 +10,8 @@ import { beginConcentration } from './concentration'
 import { rollParts } from './damage'
 import { finishAction, type Price, startAction } from './economy'
 import { healCombatant } from './healing'
-import { no } from './reasons'
+import { activeRows, named } from './modifiers'
+import { no, note } from './reasons'
 import { setCharge } from './recharge'
 import { blockOf } from './sheet'
 
@@ -77,6 +79,19 @@ export const useAction: Decider<'useAction'> = (work, command) => {
   finishAction(work, id, paid)
 }
 
+/**
+ * Whom the user may not harm but the area holds: told with the rule, because whether the area is aimed at them is the
+ * GM's to say (GH-COND-CHARM-01).
+ */
+function sparedBy(state: ReadState, id: Id, targets: readonly Id[]): Reason[] {
+  return activeRows(state, id).flatMap(({ row, effect }) => {
+    const spared = row.sparesParam
+    const whom = spared && named(effect, spared.param)
+    if (!spared || typeof whom !== 'string' || !targets.includes(whom)) return []
+    return [note(`${row.phrase} by ${state.must('combatants', whom).name}, who is in it`, spared.rule)]
+  })
+}
+
 function proposeSave(
   work: Work,
   id: Id,
@@ -93,7 +108,7 @@ function proposeSave(
     damage: rollParts(work, save.damage, false),
     targets,
     onFail,
-    reasons: [],
+    reasons: sparedBy(work.state, id, targets),
   })
 }
 

@@ -36,6 +36,8 @@ export interface UniversalRow {
   readonly targets: 'none' | 'one' | 'allyAndEnemy'
   readonly summary: string
   readonly rule: string
+  /** A short text it wants to know first, as the label of its field. */
+  readonly asks?: string
   /** Only offered while the creature has, or has not, this condition. */
   readonly shownWith?: string
   readonly shownWithout?: readonly string[]
@@ -201,6 +203,7 @@ export const universalRows: readonly UniversalRow[] = [
     targets: 'none',
     summary: 'With the action: every die counts its highest.',
     rule: 'GH-ACT-06',
+    asks: 'What it heals, in dice',
     does: 'drink',
   },
   {
@@ -211,6 +214,7 @@ export const universalRows: readonly UniversalRow[] = [
     targets: 'none',
     summary: 'With the bonus action: the dice are rolled.',
     rule: 'GH-ACT-07',
+    asks: 'What it heals, in dice',
     does: 'drink',
   },
   {
@@ -221,6 +225,7 @@ export const universalRows: readonly UniversalRow[] = [
     targets: 'one',
     summary: 'Somebody else drinks it; the dice are rolled.',
     rule: 'GH-ACT-08',
+    asks: 'What it heals, in dice',
     does: 'administer',
   },
   {
