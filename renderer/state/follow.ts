@@ -36,6 +36,7 @@ export function follow<View>({ full, replace, apply }: Follower<View>) {
       return
     }
     asking = true
+    let stoodAt = -1
     try {
       do {
         again = false
@@ -44,7 +45,10 @@ export function follow<View>({ full, replace, apply }: Follower<View>) {
         seq = state.seq
         replace(state.view)
         drain()
+        // A second full state at the same number holds all there is: what still waits belongs to another view.
+        if (waiting.length > 0 && state.seq === stoodAt) waiting.length = 0
         if (waiting.length > 0) again = true
+        stoodAt = state.seq
       } while (again)
     } finally {
       asking = false

@@ -112,12 +112,22 @@ function applyPatch(patch: Patch) {
   announce(polite.join(' '))
 }
 
+/** What was found on opening (a torn line left out, an older copy used) is told once, not on every full state. */
+let toldOpening = false
+
+function tellOpening(view: GmView) {
+  if (toldOpening) return
+  toldOpening = true
+  for (const notice of view.campaign.notices) notices.say(notice)
+}
+
 const following = follow<GmView | null>({
   full: () => request('gm.state', {}),
   replace(view) {
     for (const section of sections) setSection(section, (view ?? emptyView)[section])
     game.open = view !== null
     game.ready = true
+    if (view) tellOpening(view)
   },
   apply: applyPatch,
 })
@@ -128,6 +138,7 @@ export async function startGame(): Promise<() => void> {
     listen('gm.patch', following.take),
     listen('gm.reset', () => {
       following.forget()
+      toldOpening = false
       selection.clear()
       void Promise.all([app.refresh(), following.reload()])
     }),

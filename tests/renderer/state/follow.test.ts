@@ -62,3 +62,16 @@ test('a gap that stays after the full state is asked for again', async () => {
   await settle()
   expect(done).toEqual(['all a', 'all b'])
 })
+
+test('a patch of another view, which no full state ever reaches, is dropped in the end', async () => {
+  const { done, answers, following } = setUp()
+  void following.reload()
+  following.take(patch(90))
+  answers[0]!({ seq: 2, view: 'a' })
+  await settle()
+  answers[1]!({ seq: 2, view: 'a' })
+  await settle()
+  following.take(patch(3))
+  expect(answers).toHaveLength(2)
+  expect(done).toEqual(['all a', 'all a', 'patch 3'])
+})

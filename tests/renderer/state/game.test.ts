@@ -78,3 +78,16 @@ test('a failure of the app itself is told as a risk and changes nothing', async 
   expect((await act({ kind: 'endTurn' })).ok).toBe(false)
   expect(notices.list).toMatchObject([{ tone: 'risk' }])
 })
+
+test('what was found on opening is told once, not again with a later full state', async () => {
+  const found = { tone: 'kept' as const, title: 'Opened the copy from 21:14.', text: 'Nothing is lost.' }
+  const view = titheRoad()
+  view.campaign.notices = [found]
+  const { push } = await start({ 'gm.state': () => ({ seq: 0, view }) })
+  push('gm.reset', { open: true })
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(notices.list).toMatchObject([found])
+  push('gm.patch', { seq: 5, ops: [] })
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(notices.list).toHaveLength(1)
+})
