@@ -22,6 +22,4 @@ export const lineup = new Lineup()
 
 /** The rows as they are shown: those held in their places first, whoever came since after them. */
 export const heldOrder = (held: readonly Id[] | null, now: readonly Id[]): readonly Id[] =>
-  held === null
-    ? now
-    : [...held.filter((id) => now.includes(id)), ...now.filter((id) => !held.includes(id))]
+  held === null ? now : [...held.filter((id) => now.includes(id)), ...now.filter((id) => !held.includes(id))]
