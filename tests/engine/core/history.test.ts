@@ -137,9 +137,9 @@ describe('history', () => {
     duel()
     for (let amount = 1; amount <= 5; amount += 1) when(damage('Ogre', String(amount)))
     undo()
-    const { all, stands } = here().history
+    const { history } = here()
     const page = (before: number | null, undone: boolean, limit: number) =>
-      pageOf(all, stands, { before, undone, limit })
+      pageOf(history.all, (seq) => history.stands(seq), { before, undone, limit })
     then(page(null, false, 2)).matches({ more: true, entries: [{ seq: 3 }, { seq: 4 }] })
     then(page(3, false, 2)).matches({ more: false, entries: [{ seq: 1 }, { seq: 2 }] })
     then(page(null, true, 1)).matches({ more: true, entries: [{ seq: 5, undone: true, round: 1 }] })
