@@ -8,7 +8,7 @@ export interface OpenFile {
   read(length: number, position: number): Promise<Buffer>
   /** Writes all of `data` at `position`, or rejects; then some of it may be in the file. */
   write(data: Uint8Array, position: number): Promise<void>
-  /** Brings the content onto the disk (fdatasync). */
+  /** Brings the content onto the disk (fdatasync). Rejects with ENOENT when the file was deleted meanwhile. */
   datasync(): Promise<void>
   /** Brings content and metadata onto the disk (fsync). */
   sync(): Promise<void>
@@ -61,9 +61,22 @@ function writeAll(fd: number, data: Uint8Array, position: number): Promise<void>
   })
 }
 
+/** Systems let a deleted file be written on, into nothing: a file without a name is reported as missing. */
+function stillNamed(fd: number, path: string): Promise<void> {
+  return new Promise((resolve, reject) =>
+    fs.fstat(fd, (error, stats) => {
+      if (error) reject(error)
+      else if (stats.nlink > 0) resolve()
+      else reject(Object.assign(new Error(`The file is gone: ${path}`), { code: 'ENOENT' }))
+    }),
+  )
+}
+
 async function openFile(path: string, flags: 'r' | 'r+' | 'wx'): Promise<OpenFile> {
   const handle = await open(path, flags, 0o600)
   const fd = handle.fd
+  // Some network file systems count no names at all.
+  const namesCount = (await handle.stat()).nlink > 0
   return {
     async read(length, position) {
       const buffer = Buffer.allocUnsafe(length)
@@ -77,7 +90,10 @@ async function openFile(path: string, flags: 'r' | 'r+' | 'wx'): Promise<OpenFil
     },
     // Callbacks rather than handle.write: this is every command's path, and it saves a fifth of the time.
     write: (data, position) => writeAll(fd, data, position),
-    datasync: () => called((done) => fs.fdatasync(fd, done)),
+    async datasync() {
+      const synced = called((done) => fs.fdatasync(fd, done))
+      await (namesCount ? Promise.all([synced, stillNamed(fd, path)]) : synced)
+    },
     sync: () => handle.sync(),
     truncate: (length) => handle.truncate(length),
     size: async () => (await handle.stat()).size,

@@ -21,6 +21,11 @@ export interface Journal {
   close(): Promise<void>
 }
 
+/** A shorter file stands where the journal was, a backup perhaps: filling it up would spoil it. */
+function replaced(path: string): Error {
+  return Object.assign(new Error(`The journal is shorter than it was: ${path}`), { code: 'ESTALE' })
+}
+
 /** Opens an existing journal for appending at a position; whatever lies beyond it is cut off by the first append. */
 export async function openJournal(files: Files, path: string, start: Position): Promise<Journal> {
   let file: OpenFile = await files.open(path, 'r+')
@@ -32,6 +37,7 @@ export async function openJournal(files: Files, path: string, start: Position): 
     // After a failed sync the system may have dropped the pages: a fresh handle, then cut.
     await file.close().catch(() => undefined)
     file = await files.open(path, 'r+')
+    if ((await file.size()) < bytes) throw replaced(path)
     await file.truncate(bytes)
     await file.sync()
     dirty = false

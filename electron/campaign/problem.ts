@@ -32,6 +32,7 @@ const causes: Readonly<Record<string, string>> = {
   EPERM: 'the system does not allow it',
   EIO: 'the disk reported an error',
   ENOENT: 'the folder is no longer there',
+  ESTALE: 'another file stands in its place',
 }
 
 const advices: Readonly<Record<string, string>> = {
@@ -42,6 +43,7 @@ const advices: Readonly<Record<string, string>> = {
   EPERM: 'Check who may write in this folder, or move it to your own documents.',
   EIO: 'Copy the campaign folder to another disk before you go on.',
   ENOENT: 'Put the folder back where it was, or connect its disk, then try again.',
+  ESTALE: 'Close the campaign and open it again: it goes on from what is in the folder.',
 }
 
 /** What a system error means, in words ("the disk is full"). */

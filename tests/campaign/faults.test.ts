@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCampaign } from '../../electron/campaign/create'
@@ -52,6 +52,43 @@ describe('a disk that fails', () => {
     expect(clock(again)).toBe(MORNING + 1)
     expect(again.notices).toEqual([])
     await again.close()
+  })
+
+  it('a folder deleted while it is open refuses the next step; put back, play goes on', async () => {
+    const folder = await freshCampaign()
+    const campaign = await opened(folder)
+    await tick(campaign)
+    const kept = await copyOf(folder)
+    await rm(folder, { recursive: true })
+    for (const attempt of [1, 2]) {
+      const refused = await tick(campaign)
+      expect(refused.ok, `attempt ${attempt}`).toBe(false)
+      if (!refused.ok) expect(refused.problem.message).toContain('the folder is no longer there')
+    }
+    expect(clock(campaign)).toBe(MORNING + 1)
+    await cp(kept, folder, { recursive: true })
+    expect((await tick(campaign)).ok).toBe(true)
+    await campaign.close()
+    const again = await opened(folder)
+    expect(clock(again)).toBe(MORNING + 2)
+    await again.close()
+  })
+
+  it('an older copy put in the place of an open campaign is refused and left as it is', async () => {
+    const folder = await freshCampaign()
+    const older = await copyOf(folder)
+    const campaign = await opened(folder)
+    await tick(campaign)
+    await rm(folder, { recursive: true })
+    await cp(older, folder, { recursive: true })
+    for (const attempt of [1, 2]) {
+      const refused = await tick(campaign)
+      expect(refused.ok, `attempt ${attempt}`).toBe(false)
+    }
+    expect(await readFile(join(folder, 'journal.jsonl'))).toEqual(
+      await readFile(join(older, 'journal.jsonl')),
+    )
+    await campaign.close()
   })
 
   it('an error while syncing refuses the step, even if the bytes were taken', async () => {
