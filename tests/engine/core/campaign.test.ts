@@ -59,7 +59,7 @@ describe('campaign, library and party', () => {
     refused(put('cursed', 'Brakka'), /does not know that condition/)
   })
 
-  rule('B52', 'an import is one step and one line, however many creatures it brings', () => {
+  rule([], 'an import is one step and one line, however many creatures it brings', () => {
     given([], { fight: 'none' })
     const creatures = [foe('A').sheet, foe('B').sheet, foe('C').sheet]
     when({ kind: 'importCreatures', creatures, label: 'bestiary.json' })
@@ -70,7 +70,7 @@ describe('campaign, library and party', () => {
     refused({ kind: 'deleteCreature', id: 'a' }, /gone already/)
   })
 
-  rule('B37', 'a changed sheet changes the live numbers by the difference', () => {
+  rule([], 'a changed sheet changes the live numbers by the difference', () => {
     given([sel({ hp: 20 })])
     when({ kind: 'changeMaxHp', id: id('Sel'), amount: -3, cause: 'poison' })
     const sheet = { ...sel().sheet, maxHp: 38, armorClass: 16 }
@@ -90,7 +90,7 @@ describe('campaign, library and party', () => {
     then(order()).are(['Sel', 'Ogre'])
   })
 
-  rule('X9', 'the clock moved by hand ends what it has passed, and can go back', () => {
+  rule([], 'the clock moved by hand ends what it has passed, and can go back', () => {
     given([brakka()], { fight: 'none' })
     const begun = clock()
     when(mark('Light', 'Brakka', { lasts: [{ kind: 'seconds', seconds: 3300 }] }))
@@ -104,7 +104,7 @@ describe('campaign, library and party', () => {
 })
 
 describe('numbers and abilities by hand', () => {
-  rule('B37', 'changes of armor class can be taken back one by one', () => {
+  rule([], 'changes of armor class can be taken back one by one', () => {
     given([brakka()])
     when({ kind: 'changeArmor', id: id('Brakka'), amount: 2, cause: 'shield' })
     when({ kind: 'changeArmor', id: id('Brakka'), amount: -1, cause: 'acid' })
@@ -124,14 +124,14 @@ describe('numbers and abilities by hand', () => {
     refused({ kind: 'setCharge', id: id('Wyrm'), action: 'nothing', charged: true }, /has no such action/)
   })
 
-  rule('X5', 'what is told about the hidden is marked as a secret', () => {
+  rule([], 'what is told about the hidden is marked as a secret', () => {
     given([brakka(), ogre()])
     when({ kind: 'setHidden', ids: [id('Ogre')], hidden: true })
     when({ kind: 'damage', targets: [id('Ogre'), id('Brakka')], parts: [{ formula: '3', type: 'fire' }] })
     then(here().history.all[1]?.lines.map((line) => line.secret)).is([true, false])
   })
 
-  rule('B49', 'a free roll is told with its arithmetic', () => {
+  rule([], 'a free roll is told with its arithmetic', () => {
     given([], { fight: 'none' })
     dice(d6(4), d6(5))
     when({ kind: 'roll', formula: '2d6\u22121', label: 'Rubble' })

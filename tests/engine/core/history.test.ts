@@ -158,7 +158,7 @@ describe('history', () => {
     then(hitPoints('Ogre')).is(52)
   })
 
-  rule('K4', 'sentences stay right when names change or go', () => {
+  rule('X5', 'sentences stay right when names change or go', () => {
     given([brakka(), goblins(2)])
     when({ kind: 'removeCombatants', ids: [id('Goblin 2')] })
     then(lines()).are(['Goblin 2 is taken out of the fight.'])
@@ -168,7 +168,7 @@ describe('history', () => {
     expect(told).toEqual({ text: 'Goblin 1', kind: 'name' })
   })
 
-  rule('X4', 'hit points set by hand take life along', () => {
+  rule([], 'hit points set by hand take life along', () => {
     given([sel(), brakka(), goblins(1)])
     when({ kind: 'setNumber', id: id('Sel'), what: 'hp', value: 0 })
     then(combatant('Sel').life).is('dying')

@@ -95,7 +95,7 @@ describe('who is there', () => {
     then(here().store.size('blocks')).is(1)
   })
 
-  rule('X17', 'the end of a fight takes the foes and leaves the party as it is', () => {
+  rule([], 'the end of a fight takes the foes and leaves the party as it is', () => {
     given([brakka({ hp: 12 }), goblins(2)])
     when(
       put('poisoned', ['Brakka', 'Goblin 1']),
@@ -138,7 +138,7 @@ describe('who is there', () => {
     refused(change(-21), /cannot fall below 0/)
   })
 
-  rule('B52', 'an encounter is launched with its creatures, names and the party', () => {
+  rule([], 'an encounter is launched with its creatures, names and the party', () => {
     given([brakka()], { fight: 'none' })
     when({ kind: 'saveCreature', creature: { ...skulk().sheet, challenge: 0.5 } })
     const encounter = encounterSchema.parse({

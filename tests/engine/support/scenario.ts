@@ -38,13 +38,13 @@ export const d6 = (value: number): ScriptedDie => d(6, value)
 export const d4 = (value: number): ScriptedDie => d(4, value)
 
 /**
- * One rule, one test. `ids` are ids of the ledger or of the field cases. Whatever the body does, it is checked that
+ * One rule, one test. `ids` are ids of the ledger or of the field cases; none when neither has it. Whatever the body does, it is checked that
  * every scripted die was used, that the events fit the contract and make the same state again, that undoing all of
  * it restores the exact start and redoing all of it the exact end.
  */
 export function rule(ids: string | readonly string[], sentence: string, body: () => void): void {
   const cited = typeof ids === 'string' ? ids : ids.join(' ')
-  test(`${cited}: ${sentence}`, () => {
+  test(cited === '' ? sentence : `${cited}: ${sentence}`, () => {
     then = claim
     scene = null
     body()
