@@ -2,6 +2,7 @@ import type { ActionRecord } from '../keys/registry.svelte'
 import { app } from '../state/app.svelte'
 import { request } from '../state/bridge.svelte'
 import { game } from '../state/game.svelte'
+import { handInAll } from '../state/leaving'
 import { notices } from '../state/notices.svelte'
 import { rooms, selection, type Room } from '../state/selection.svelte'
 
@@ -65,7 +66,7 @@ export const generalActions: readonly ActionRecord[] = [
     panels: 'any',
     words: 'start screen other campaign quit',
     available: () => game.open,
-    run: () => void request('campaign.close', {}),
+    run: () => void handInAll().then(() => request('campaign.close', {})),
   },
   {
     id: 'campaign.reveal',
@@ -100,7 +101,7 @@ export const generalActions: readonly ActionRecord[] = [
     id: 'app.dismiss',
     label: 'Notice is read',
     group: 'Everywhere',
-    key: 'Delete',
+    key: 'Esc',
     quiet: true,
     available: () => notices.list.length > 0,
     run: () => {
