@@ -26,7 +26,7 @@ export interface Told {
 const nameOf = (told: Told, id: string | null | undefined) => (id ? (told.combatants[id]?.name ?? '') : '')
 
 const lineText = (entry: LogEntry) =>
-  entry.lines.map((line) => line.pieces.map((piece) => piece.text).join('')).join('. ')
+  entry.lines.map((line) => line.pieces.map((piece) => piece.text).join('')).join(' ')
 
 /** Sentences that a change is worth, urgent ones apart. */
 export function worthTelling(before: Told, after: Told): { polite: string[]; assertive: string[] } {

@@ -1,4 +1,4 @@
-import type { Ability, Id, Mode, Reason, Roll } from '@shared/domain/base'
+import type { Ability, Id, Mode, Reason } from '@shared/domain/base'
 import type { Command, CommandKind, CommandOf } from '@shared/command'
 import type { Combatant } from '@shared/domain/combatant'
 import type { Effect, EffectSpec } from '@shared/domain/effect'
@@ -137,5 +137,3 @@ export interface Ruleset {
   /** The level of a party for whom this Challenge Factor is fair, in words; null when the game has none. */
   challengeWords(challenge: number, partySize: number, partyLevel: number | null): string | null
 }
-
-export type { Roll }
