@@ -4,6 +4,7 @@ import { settingsSchema, type PlayerScreen } from '@shared/ipc/contract'
 import { diskFiles } from './campaign/files'
 import { openPreferences } from './campaign/preferences'
 import { openRecentList } from './campaign/recent'
+import { createFarewell } from './ipc/farewell'
 import { appHandlers } from './ipc/handlers/app'
 import { campaignHandlers } from './ipc/handlers/campaigns'
 import { gameHandlers } from './ipc/handlers/game'
@@ -96,9 +97,10 @@ async function start(): Promise<void> {
   )
   reviveAfterCrash(gmWindow.webContents, logBug)
 
+  const farewell = createFarewell(1500)
   serve(
     {
-      ...appHandlers(app.getVersion(), desk, settings, looksChanged),
+      ...appHandlers(app.getVersion(), desk, settings, looksChanged, farewell.said),
       ...campaignHandlers(desk, () => gmWindow),
       ...gameHandlers(desk, gmStream),
       ...libraryHandlers(desk, () => gmWindow),
@@ -122,9 +124,13 @@ async function start(): Promise<void> {
     if (putAway) return
     // The campaign is saved before the app goes: then it opens without following a long journal.
     event.preventDefault()
-    gmWindow.hide()
-    void desk
-      .close()
+    const handedIn = farewell.wait()
+    push(gm, 'app.leaving', {})
+    void handedIn
+      .then(() => {
+        gmWindow.hide()
+        return desk.close()
+      })
       .catch((error: unknown) => logBug(error, 'closing the campaign'))
       .then(() => {
         putAway = true

@@ -22,6 +22,7 @@ import { announce, worthTelling } from './announce.svelte'
 import { app } from './app.svelte'
 import { listen, request } from './bridge.svelte'
 import { follow } from './follow'
+import { handInAll } from './leaving'
 import { notices } from './notices.svelte'
 import { changesOf } from './patches'
 import { selection } from './selection.svelte'
@@ -144,6 +145,7 @@ export async function startGame(): Promise<() => void> {
     }),
     listen('screen.changed', (screen) => (app.screen = screen)),
     listen('app.notice', (notice) => notices.say(notice)),
+    listen('app.leaving', () => void handInAll().then(() => request('app.left', {}))),
   ]
   await Promise.all([app.refresh(), app.refreshScreen(), following.reload()])
   return () => stops.forEach((stop) => stop())

@@ -96,6 +96,8 @@ const request = <A extends z.ZodType, R extends z.ZodType>(
 export const requests = {
   'app.info': request('gm', noneSchema, appInfoSchema),
   'settings.set': request('gm', patchOf(settingsSchema), settingsSchema),
+  /** The answer to `app.leaving`: nothing is left unsaved in the window. */
+  'app.left': request('gm', noneSchema, z.object({ ok: z.boolean() })),
 
   'campaign.create': request(
     'gm',
@@ -207,6 +209,8 @@ export const pushes = {
   'gm.reset': z.object({ open: z.boolean() }),
   'screen.changed': playerScreenSchema,
   'app.notice': z.object({ tone: z.enum(['kept', 'risk', 'refused']), title: z.string(), text: z.string() }),
+  /** The app is about to go: hand in what is still being written, then say `app.left`. */
+  'app.leaving': noneSchema,
   'player.patch': patchSchema,
 } as const
 export type PushName = keyof typeof pushes

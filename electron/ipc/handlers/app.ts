@@ -10,7 +10,8 @@ export function appHandlers(
   desk: Desk,
   settings: Preferences<Settings>,
   settingsChanged: () => void,
-): Pick<Handlers, 'app.info' | 'settings.set'> {
+  left: () => void,
+): Pick<Handlers, 'app.info' | 'settings.set' | 'app.left'> {
   return {
     'app.info': async () => ({
       version,
@@ -24,6 +25,10 @@ export function appHandlers(
       await settings.set({ ...settings.value, ...change })
       settingsChanged()
       return settings.value
+    },
+    'app.left'() {
+      left()
+      return { ok: true }
     },
   }
 }

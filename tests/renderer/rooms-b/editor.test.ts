@@ -129,6 +129,18 @@ describe('the editor', () => {
     expect(saved).toEqual([])
   })
 
+  it('hints at several nameless actions without stumbling', async () => {
+    open(fresh())
+    await section(/Actions/)
+    for (let n = 0; n < 2; n += 1) {
+      await fireEvent.click(screen.getByRole('button', { name: 'Empty action' }))
+      await type('Name', '')
+    }
+    expect(screen.getAllByText('An action has no name.')).toHaveLength(2)
+    await press('s', { ctrlKey: true })
+    expect(saved[0]?.actions.map((action) => action.name)).toEqual(['Unnamed action', 'Unnamed action'])
+  })
+
   it('leaves a field with Esc before it closes', async () => {
     open(fresh())
     await tick()
