@@ -34,7 +34,8 @@ const modes: readonly (readonly [RegExp, Mode])[] = [
  * creature looked at.
  */
 export const readRoll = (input: string, skills: readonly SkillRow[]): Rolling => {
-  const text = joinFormulas(tidy(input))
+  const plain = tidy(input)
+  const text = /^d?\d/.test(plain) ? joinFormulas(plain) : plain
   if (text === '') return { kind: 'empty' }
   const [first = '', ...rest] = text.split(' ')
   if (isFormula(first)) return { kind: 'dice', formula: first, label: rest.join(' ').replace(/^for /, '') }
