@@ -3,6 +3,7 @@ import type { Creature } from '@shared/domain/creature'
 import { act, game } from '../state/game.svelte'
 import { selection } from '../state/selection.svelte'
 import { blankCreature, creatureCopy, freeName } from './blank'
+import { forgetDrafts } from './editor/drafts'
 import { noFilters, readQuery, search, type Filters } from './list/search'
 
 /** Rows shown at first; more come on demand. */
@@ -21,6 +22,7 @@ class Room {
   /** What was put into the fight last, said until something else is chosen. */
   added = $state.raw('')
   #digits = ''
+  #folder = ''
 
   readonly all = $derived(Object.values(game.view.creatures))
   readonly query = $derived(readQuery(this.text))
@@ -35,6 +37,18 @@ class Room {
   readonly current = $derived(
     this.rows.find((hit) => hit.creature.id === this.chosen)?.creature ?? this.rows[0]?.creature ?? null,
   )
+
+  /** The room is shown for this campaign's folder; in another campaign nothing of the last one is left. */
+  enter(folder: string) {
+    if (folder === this.#folder) return
+    this.#folder = folder
+    this.say('')
+    this.filters = noFilters
+    this.chosen = null
+    this.editing = null
+    this.added = ''
+    forgetDrafts()
+  }
 
   say(text: string) {
     this.text = text

@@ -19,3 +19,6 @@ export async function leave(draft: Draft, send: Save): Promise<void> {
     if (drafts.get(draft.creature.id) === draft) drafts.delete(draft.creature.id)
   }
 }
+
+/** Another campaign is open: what could not be saved in the last one is not offered here. */
+export const forgetDrafts = (): void => drafts.clear()

@@ -144,6 +144,16 @@ describe('the library', () => {
     expect(selection.panel).toBeNull()
   })
 
+  it('shows nothing of the campaign before in another one', async () => {
+    const first = render(Library)
+    await press('e')
+    expect(screen.getByLabelText('Name')).toBeInTheDocument()
+    first.unmount()
+    game.view.campaign = { ...game.view.campaign, folder: 'Somewhere else' }
+    render(Library)
+    expect(rows()).toHaveLength(3)
+  })
+
   it('takes what the palette looks for', async () => {
     render(Library)
     selection.find('library', 'Sedge Reaver')
