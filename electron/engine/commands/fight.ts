@@ -15,7 +15,7 @@ type Kinds = 'prepareFight' | 'beginFight' | 'endFight' | 'pauseFight' | 'resume
 
 export const fightCommands: { readonly [K in Kinds]: Decider<K> } = {
   prepareFight(work, { encounter: encounterId, name, withParty }) {
-    tableIsFree(work)
+    freeTable(work)
     const encounter =
       encounterId === null
         ? null
@@ -57,24 +57,11 @@ export const fightCommands: { readonly [K in Kinds]: Decider<K> } = {
     work.emit({ kind: 'fightEnded', id: fight.id, rounds: fight.round })
   },
   pauseFight(work) {
-    const fight = needFight(work.state)
-    const parked: Fight['parked'] = {}
-    for (const id of membersOf(work, fight)) {
-      const { initiative, group, surprised, turnsTaken, used, tags, readied, distances, gone } =
-        work.state.must('combatants', id)
-      parked[id] = { initiative, group, surprised, turnsTaken, used, tags, readied, distances, gone }
-      work.emit({ kind: 'combatantChanged', id, patch: outOfFight, why: '' })
-    }
-    work.emit({
-      kind: 'fightChanged',
-      id: fight.id,
-      patch: { status: 'paused', parked },
-      why: 'is put aside',
-    })
-    work.emit({ kind: 'fightOnTable', id: null })
+    putAside(work, needFight(work.state))
   },
   resumeFight(work, { id }) {
-    tableIsFree(work)
+    if (fightOnTable(work.state)?.id === id) refuse('That fight is on the table already.')
+    freeTable(work)
     const fight = work.state.get('fights', id) ?? refuse('That fight is gone.')
     const status = fight.round > 0 ? 'running' : 'preparing'
     work.emit({ kind: 'fightOnTable', id })
@@ -90,9 +77,28 @@ export const fightCommands: { readonly [K in Kinds]: Decider<K> } = {
   },
 }
 
-function tableIsFree(work: Work): void {
-  const other = fightOnTable(work.state)
-  if (other) refuse(`"${other.name}" is on the table. End it, put it aside or discard it first.`)
+/** Another fight takes the table: the one on it waits, to go on where it stood. */
+function freeTable(work: Work): void {
+  const fight = fightOnTable(work.state)
+  if (fight) putAside(work, fight)
+}
+
+/** What each member of the party had in this fight is kept with it, so that they can join another one. */
+function putAside(work: Work, fight: Fight): void {
+  const parked: Fight['parked'] = {}
+  for (const id of membersOf(work, fight)) {
+    const { initiative, group, surprised, turnsTaken, used, tags, readied, distances, gone } =
+      work.state.must('combatants', id)
+    parked[id] = { initiative, group, surprised, turnsTaken, used, tags, readied, distances, gone }
+    work.emit({ kind: 'combatantChanged', id, patch: outOfFight, why: '' })
+  }
+  work.emit({
+    kind: 'fightChanged',
+    id: fight.id,
+    patch: { status: 'paused', parked },
+    why: 'is put aside',
+  })
+  work.emit({ kind: 'fightOnTable', id: null })
 }
 
 function newFight(work: Work, encounter: Encounter | null, name: string): Fight {

@@ -299,7 +299,8 @@ describe('the order of a fight', () => {
     when({ kind: 'pauseFight' })
     then(combatant('Brakka').fight).is(null)
     when({ kind: 'prepareFight', encounter: null }, initiative(5, 'Brakka'), { kind: 'beginFight' })
-    refused({ kind: 'resumeFight', id: before.id }, /is on the table/)
+    const other = fight()
+    refused({ kind: 'resumeFight', id: other.id }, /on the table already/)
     when({ kind: 'endFight' }, { kind: 'resumeFight', id: before.id })
     then(fight()).matches({
       round: before.round,

@@ -154,6 +154,26 @@ describe('who is there', () => {
     then(fight()).matches({ name: 'The weir', challenge: 2, status: 'preparing' })
     then(combatant('Skulk 1').hidden).is(true)
     refused({ kind: 'deleteCreature', id: 'skulk' }, /part of the encounter "The weir"/)
-    refused({ kind: 'prepareFight', encounter: 'weir' }, /is on the table/)
   })
+
+  rule(
+    'X1',
+    'an encounter launched during a fight puts that one aside, in one step; it goes on where it stood',
+    () => {
+      given([brakka({ initiative: 20 }), ogre({ initiative: 10 })])
+      when({ kind: 'endTurn' })
+      const before = fight()
+      when({ kind: 'prepareFight', encounter: null })
+      then(fight().id === before.id).is(false)
+      then(combatant('Brakka').fight).is(fight().id)
+    then(combatant('Ogre').fight).is(before.id)
+      undo()
+      then(fight()).is(before)
+      when({ kind: 'prepareFight', encounter: null })
+      when({ kind: 'setInitiative', ids: [id('Brakka')], value: 5 }, { kind: 'beginFight' })
+      when({ kind: 'resumeFight', id: before.id })
+      then(fight()).matches({ active: before.active, order: before.order, round: before.round })
+      then(combatant('Brakka')).matches({ initiative: 20, fight: before.id })
+    },
+  )
 })
