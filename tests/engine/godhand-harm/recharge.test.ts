@@ -12,6 +12,7 @@ import {
   given,
   goblins,
   id,
+  lines,
   prompt,
   redo,
   refused,
@@ -53,6 +54,16 @@ rule(
     then(events('chargeChanged')[0]).matches({ tell: 'its throat glows orange', roll: null })
   },
 )
+
+rule('GH-CRE-RECH-04', 'the tell is told as the GM wrote it, with one full stop at its end', () => {
+  const one = wyrm()
+  const actions = one.sheet.actions.map((action) => ({ ...action, tell: 'Its throat glows.' }))
+  given([{ ...one, sheet: { ...one.sheet, actions } }, brakka()])
+  when(endTurn())
+  then(lines()[0]).is(
+    'Wyrm’s Ember Breath is charged. Players read: Its throat glows. End of the first turn.',
+  )
+})
 
 rule(['GH-CRE-RECH-01', 'GH-CRE-RECH-04'], 'it is used once; then it is dark and refused', () => {
   afterFirstTurn()

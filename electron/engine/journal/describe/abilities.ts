@@ -1,5 +1,5 @@
 import type { Tell } from './index'
-import { dim, line, named, namesOf, plural, whose } from './telling'
+import { dim, line, named, namesOf, plural, sentence, whose } from './telling'
 
 type Kinds = 'actionTaken' | 'chargeChanged' | 'tellShared' | 'usesChanged' | 'rested' | 'noted'
 
@@ -11,7 +11,7 @@ export const tellAbilities: { readonly [K in Kinds]: Tell<K> } = {
   chargeChanged({ id, name, charged, tell, why, roll }, telling) {
     const shown = roll ? ` d6 shows ${roll.total}.` : ''
     const text = charged ? ` ${name} is charged.` : roll ? ` ${name} stays empty.` : ` ${name} is spent.`
-    const read = charged && tell !== '' ? ` Players read: ${tell}.` : ''
+    const read = charged && tell !== '' ? ` Players read: ${sentence(tell)}` : ''
     const known = why === '' || roll ? '' : ` ${why.charAt(0).toUpperCase()}${why.slice(1)}.`
     return line(telling, 'flame', [...whose(telling, id), text, read, dim(`${known}${shown}`)], {
       of: [id],
@@ -55,7 +55,7 @@ export const tellAbilities: { readonly [K in Kinds]: Tell<K> } = {
   },
   noted({ text, of, secret, reasons }, telling) {
     const own = of === null || text.startsWith(telling.name(of))
-    return line(telling, 'note', own ? [`${text}.`] : [named(telling, of), `: ${text}.`], {
+    return line(telling, 'note', own ? [sentence(text)] : [named(telling, of), `: ${sentence(text)}`], {
       of: of === null ? [] : [of],
       secret,
       reasons,

@@ -1,5 +1,5 @@
 import type { Tell } from './index'
-import { dim, line, named } from './telling'
+import { dim, line, named, sentence } from './telling'
 
 type Kinds =
   | 'effectStarted'
@@ -12,7 +12,8 @@ type Kinds =
   | 'promptChanged'
   | 'promptClosed'
 
-const because = (text: string) => dim(text === '' ? '' : ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+const because = (text: string) =>
+  dim(text === '' ? '' : ` ${sentence(`${text.charAt(0).toUpperCase()}${text.slice(1)}`)}`)
 const total = (rolls: readonly { roll: { total: number }; type: string }[]): string =>
   rolls.map(({ roll, type }) => `${roll.total}${type === '' ? '' : ` ${type}`}`).join(' + ')
 

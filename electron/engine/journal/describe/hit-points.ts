@@ -2,7 +2,7 @@ import type { Id } from '@shared/domain/base'
 import type { EventOf } from '@shared/event'
 import type { Life } from '@shared/domain/combatant'
 import type { Tell } from './index'
-import { dim, line, named, plural, sum, type Telling } from './telling'
+import { dim, line, named, plural, sentence, sum, type Telling } from './telling'
 
 type Kinds =
   'damageTaken' | 'hitPointsLost' | 'healed' | 'tempChanged' | 'lifeChanged' | 'deathSaveMade' | 'hitDieSpent'
@@ -22,7 +22,8 @@ const lifeWords: { readonly [L in Life]: string } = {
   dead: 'is dead',
 }
 const lifeIcons: { readonly [L in Life]: string } = { up: 'heart', dying: 'drop', stable: 'still', dead: 'x' }
-const cause = (text: string) => dim(text === '' ? '' : ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+const cause = (text: string) =>
+  dim(text === '' ? '' : ` ${sentence(`${text.charAt(0).toUpperCase()}${text.slice(1)}`)}`)
 
 export const tellHitPoints: { readonly [K in Kinds]: Tell<K> } = {
   damageTaken(event, telling) {

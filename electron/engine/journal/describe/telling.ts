@@ -59,6 +59,9 @@ export type Part = string | Piece
 
 export const dim = (text: string): Piece => ({ text, kind: 'dim' })
 
+/** Ends a text as a sentence; what a GM wrote may end with its own mark. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
 interface More {
   readonly reasons?: readonly Reason[]
   readonly dice?: readonly Die[]
