@@ -1,5 +1,5 @@
 /**
- * What a Challenge Factor means, in words: the level at which a party of four finds it fair but significant
+ * What a Challenge Factor means, in words: four characters of that level have a real but even fight
  * (GH-CRE-CF-01). A guide, nothing is balanced by it.
  */
 export function challengeWords(challenge: number, partySize: number, partyLevel: number | null): string {

@@ -7,7 +7,7 @@ export const body: readonly ConditionRow[] = [
     name: 'Bleeding',
     phrase: 'is bleeding',
     summary:
-      'Takes damage at the start of each of its turns (1d6 unless the cause says otherwise). A DC 15 Medicine check staunches it; healing does not.',
+      'Whenever its turn starts it takes damage (1d6 unless the cause says otherwise). A DC 15 Medicine check staunches it; healing does not.',
     tone: 'harmful',
     rules: ['GH-COND-BLEED-01', 'GH-COND-BLEED-02'],
     seenBy: 'all',
@@ -142,7 +142,7 @@ export const body: readonly ConditionRow[] = [
     id: 'poisoned',
     name: 'Poisoned',
     phrase: 'is poisoned',
-    summary: 'Disadvantage on attack rolls and ability checks. Some poisons lower maximum hit points.',
+    summary: 'Its attacks and its checks have disadvantage. Some poisons lower maximum hit points.',
     tone: 'harmful',
     rules: ['GH-COND-POIS-01', 'GH-COND-POIS-02'],
     seenBy: 'all',

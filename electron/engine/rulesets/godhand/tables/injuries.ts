@@ -7,7 +7,7 @@ export const injuries: readonly ConditionRow[] = [
     name: 'Lost arm',
     phrase: 'has lost an arm',
     summary:
-      'Strength score −4 for each arm lost, disadvantage on melee weapon attacks, no two-handed weapons; every object interaction takes the action.',
+      'Strength score −4 for each arm lost, disadvantage with melee weapons, nothing that needs two hands. Handling any object costs the action.',
     tone: 'harmful',
     rules: ['GH-DIS-04'],
     seenBy: 'all',

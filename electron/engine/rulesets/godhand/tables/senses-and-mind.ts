@@ -35,7 +35,8 @@ export const sensesAndMind: readonly ConditionRow[] = [
     id: 'concussed',
     name: 'Concussed',
     phrase: 'is concussed',
-    summary: 'On its turn only one of: move, action, bonus action. No reactions, no acting boldly.',
+    summary:
+      'Its turn holds one thing only: its move, its action or its bonus action. No reactions, no acting boldly.',
     tone: 'harmful',
     rules: ['GH-COND-CONC-01'],
     seenBy: 'all',
@@ -134,7 +135,7 @@ export const sensesAndMind: readonly ConditionRow[] = [
     name: 'Unconscious',
     phrase: 'is unconscious',
     summary:
-      'Incapacitated, cannot move or speak, unaware; drops what it holds and falls prone. Fails Strength and Dexterity saves. Attacks against it have advantage, and melee hits are critical.',
+      'Knows of nothing and lies still and silent, incapacitated; what it held is dropped, and it is prone. Fails Strength and Dexterity saves. Attacks against it have advantage, and melee hits are critical.',
     tone: 'harmful',
     rules: ['GH-COND-UNCON-01', 'GH-COND-UNCON-02'],
     seenBy: 'all',
@@ -150,7 +151,7 @@ export const sensesAndMind: readonly ConditionRow[] = [
     id: 'unsettled',
     name: 'Unsettled',
     phrase: 'is unsettled',
-    summary: '−2 on attack rolls, ability checks and saving throws.',
+    summary: '−2 on its attacks, its checks and its saves.',
     tone: 'harmful',
     rules: ['GH-COND-UNSET-01'],
     seenBy: 'all',
