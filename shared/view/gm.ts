@@ -13,9 +13,9 @@ import { lifeSchema } from '../domain/combatant'
 import { actionSchema, creatureSchema } from '../domain/creature'
 import { encounterSchema } from '../domain/encounter'
 import { promptSchema } from '../domain/prompt'
-import { logLineSchema, pieceSchema, type LogLine, type Piece } from '../log'
+import { logLineSchema, type LogLine, type Piece } from '../log'
 
-export { logLineSchema, pieceSchema }
+export { logLineSchema }
 export type { LogLine, Piece }
 
 export const effectViewSchema = z.object({

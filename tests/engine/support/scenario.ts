@@ -31,7 +31,6 @@ let made = 0
 
 export const d = (sides: number, value: number): ScriptedDie => ({ sides, value })
 export const d20 = (value: number): ScriptedDie => d(20, value)
-export const d12 = (value: number): ScriptedDie => d(12, value)
 export const d10 = (value: number): ScriptedDie => d(10, value)
 export const d8 = (value: number): ScriptedDie => d(8, value)
 export const d6 = (value: number): ScriptedDie => d(6, value)
