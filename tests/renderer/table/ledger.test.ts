@@ -60,6 +60,16 @@ describe('what is due', () => {
     expect(shown.dice()).toEqual([4])
   })
 
+  test('a press on the button takes the die that stands typed, too', async () => {
+    shown = await table(titheRoad())
+    await shown.press('4')
+    screen.getByRole('button', { name: /^Roll/ }).click()
+    expect(shown.commands()).toEqual([
+      { kind: 'answerPrompt', id: 'prompt-bleed', how: 'roll', amount: null },
+    ])
+    expect(shown.dice()).toEqual([4])
+  })
+
   test('a die that cannot be is not sent', async () => {
     shown = await table(titheRoad())
     await shown.press('9', 'Enter')
