@@ -14,13 +14,26 @@ export type Handlers = {
 
 const no = (code: RequestError['code'], message: string): Answer => ({ ok: false, error: { code, message } })
 
+/** A number or text beyond its limit was typed by somebody: what to say about it. Null = the shape itself is wrong. */
+function beyondLimit(issue: z.core.$ZodIssue | undefined): string | null {
+  if (issue?.code !== 'too_big' && issue?.code !== 'too_small') return null
+  const big = issue.code === 'too_big'
+  const limit = String(big ? issue.maximum : issue.minimum)
+  if (issue.origin === 'number' || issue.origin === 'int')
+    return `That number is too ${big ? 'big' : 'small'}: ${limit} at ${big ? 'most' : 'least'}.`
+  if (!big) return null
+  if (issue.origin === 'string') return `That text is too long: ${limit} characters at most.`
+  return issue.origin === 'array' ? `Those are too many at once: ${limit} at most.` : null
+}
+
 function isRequest(name: unknown): name is RequestName {
   return typeof name === 'string' && Object.hasOwn(requests, name)
 }
 
 /**
  * Answers one request of a window: it must come from a window of ours, be one that this window may make, and have
- * the shape that the contract says. Never throws.
+ * the shape that the contract says. A command with a value beyond its limit is refused as the rules refuse.
+ * Never throws.
  * @param failed told of a bug inside a handler
  */
 export async function answer(
@@ -39,6 +52,8 @@ export async function answer(
   const checked = request.args.safeParse(args)
   if (!checked.success) {
     const issue = checked.error.issues[0]
+    const typed = name === 'command' && issue?.path[0] === 'command' ? beyondLimit(issue) : null
+    if (typed !== null) return { ok: true, value: { ok: false, refusal: { message: typed, reasons: [] } } }
     const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : ''
     return no(
       'badArguments',

@@ -35,6 +35,22 @@ describe('a request of a window', () => {
     expect(heard).toMatchObject([['command', { dice: [], command: { share: {}, plain: false } }]])
   })
 
+  it.each([
+    [{ kind: 'setInitiative', ids: ['a'], value: 99999 }, 'That number is too big: 1000 at most.'],
+    [{ kind: 'setInitiative', ids: ['a'], value: -99999 }, /^That number is too small: -\d+ at least\.$/],
+    [
+      { kind: 'renameCombatant', id: 'a', name: 'Z'.repeat(5000) },
+      'That text is too long: 120 characters at most.',
+    ],
+  ])('is refused in plain words when something typed is beyond its limit: %#', async (command, words) => {
+    const { handlers, heard } = listening()
+    const said = await answer(handlers, 'gm', 'command', { command }, never)
+    expect(heard).toEqual([])
+    expect(said).toMatchObject({ ok: true, value: { ok: false, refusal: { reasons: [] } } })
+    const { refusal } = (said as { value: { refusal: { message: string } } }).value
+    expect(refusal.message).toMatch(words)
+  })
+
   it('is refused from a window that is not ours', async () => {
     expect(await refused(null, 'app.info', {})).toBe('unknownSender')
   })
