@@ -37,15 +37,17 @@ const shares: Readonly<Record<string, Share>> = {
   full: 'full',
 }
 
-/** `+8`, `heal 8`, `t6`, `temp 6`, `=20`; null when the text is none of these. */
+/** `+8`, `heal 8`, `t6`, `temp 6`, `6 temp`, `=20`; null when the text is none of these. */
 const readOther = (text: string): Harm | null => {
   const set = /^= ?(\d{1,5})$/.exec(text)
   if (set) return { kind: 'set', value: Number(set[1]) }
+  const after = /^(?:\+|heal(?:s|ing)? ?)? ?([d\d].*) ?temp(?:orary)?(?: hp| hit points)?$/.exec(text)
+  if (after) return readOther(`t${(after[1] ?? '').trim()}`)
   const heal = /^(?:\+|heal(?:s|ing)? ?) ?(.+)$/.exec(text)
   const temp = /^(?:t|temp(?:orary)?) ?(\d.*|d\d.*)$/.exec(text)
   const found: RegExpExecArray | null = heal ?? temp
   if (!found) return null
-  const formula = (found[1] ?? '').replace(/ (?:hp|hit points|healing|temp|temporary)$/, '').replace(/ /g, '')
+  const formula = (found[1] ?? '').replace(/ (?:hp|hit points|healing)$/, '').replace(/ /g, '')
   if (!isFormula(formula)) return { kind: 'unclear', problem: `“${formula}” is no amount.` }
   return { kind: heal ? 'heal' : 'temp', formula }
 }
@@ -76,7 +78,9 @@ export const readHarm = (input: string, damageTypes: readonly string[]): Harm =>
   if (text.trim() === '') return { kind: 'empty' }
   const other = readOther(text.trim())
   if (other) return other
-  const words = joinFormulas(text.replace(/^-/, '')).split(' ').filter(Boolean)
+  // "14fire": a unit written close to its number.
+  const spaced = text.replace(/^-/, '').replace(/(\d)([a-z]{3,})/g, '$1 $2')
+  const words = joinFormulas(spaced).split(' ').filter(Boolean)
   const draft: Draft = { kind: 'damage', parts: [], save: null, share: 'full', critical: false, plain: false }
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''

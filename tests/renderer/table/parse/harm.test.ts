@@ -9,6 +9,9 @@ describe('what a GM types about hit points', () => {
   it.each([
     ['14 fire', [{ formula: '14', type: 'fire' }]],
     ['14', [{ formula: '14', type: '' }]],
+    ['14fire', [{ formula: '14', type: 'fire' }]],
+    ['2d6+3cold', [{ formula: '2d6+3', type: 'cold' }]],
+    ['4d6kh3 fire', [{ formula: '4d6kh3', type: 'fire' }]],
     ['-14 fire', [{ formula: '14', type: 'fire' }]],
     ['2d6 + 3 slash', [{ formula: '2d6+3', type: 'slashing' }]],
     ['d8 bl', [{ formula: 'd8', type: 'bludgeoning' }]],
@@ -51,6 +54,9 @@ describe('what a GM types about hit points', () => {
     ['heal 2d4+2', { kind: 'heal', formula: '2d4+2' }],
     ['t6', { kind: 'temp', formula: '6' }],
     ['temp 2d4', { kind: 'temp', formula: '2d4' }],
+    ['9 temp', { kind: 'temp', formula: '9' }],
+    ['+5 temp', { kind: 'temp', formula: '5' }],
+    ['heal 2d4 + 1 temporary hp', { kind: 'temp', formula: '2d4+1' }],
     ['=20', { kind: 'set', value: 20 }],
     ['  ', { kind: 'empty' }],
   ])('reads "%s" as something else than damage', (text, harm) => {
