@@ -32,6 +32,7 @@ class Importing {
 
   #show(report: ImportReport) {
     this.report = report
+    notices.dropRefusals()
     const [first] = report.ids
     if (first !== undefined) room.show(first)
     selection.open(reportPanel)

@@ -15,6 +15,7 @@ async function open(what: string, run: () => Promise<OpenResult>): Promise<void>
   opening.busy = what
   try {
     const result = await run()
+    if (result.ok) notices.dropRefusals()
     if (result.ok || result.cancelled) return
     notices.say({ tone: 'refused', title: result.title, text: `${result.message} ${result.advice}`.trim() })
     await app.refresh()
