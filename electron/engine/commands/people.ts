@@ -80,11 +80,14 @@ export const peopleCommands: { readonly [K in Kinds]: Decider<K> } = {
     }
   },
   setDistance(work, { a, b, feet }) {
-    for (const [id, other] of [[a, b] as const, [b, a] as const]) {
+    const { name } = needCombatant(work.state, b)
+    // Both sides hold it; it is told of the first.
+    const told = feet === null ? `has no distance to ${name} any more` : `is ${feet} ft from ${name}`
+    for (const [id, other, why] of [[a, b, told] as const, [b, a, ''] as const]) {
       const { [other]: before, ...rest } = needCombatant(work.state, id).distances
       if ((before ?? null) === feet) continue
       const distances = feet === null ? rest : { ...rest, [other]: feet }
-      work.emit({ kind: 'combatantChanged', id, patch: { distances }, why: '' })
+      work.emit({ kind: 'combatantChanged', id, patch: { distances }, why })
     }
   },
 }

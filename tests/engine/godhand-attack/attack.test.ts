@@ -20,6 +20,7 @@ import {
   hitPoints,
   id,
   life,
+  lines,
   ogre,
   oru,
   prompt,
@@ -100,6 +101,7 @@ rule('GH-ATK-09', 'reach is 5 ft unless the attack says more', () => {
 rule('GH-ATK-09', 'a held distance counts like a stated one', () => {
   given([brakka(), goblins(1)])
   when({ kind: 'setDistance', a: id('Brakka'), b: id('Goblin'), feet: 15 })
+  then(lines()).are(['Brakka is 15 ft from Goblin.'])
   then(refused(attack('Brakka', 'Goblin', 'longsword'))).include('GH-ATK-09')
   dice(d20(2))
   when(attack('Brakka', 'Goblin', 'longsword', { override: true }))
