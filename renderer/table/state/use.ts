@@ -8,6 +8,8 @@ import { ui } from './ui.svelte'
 /** Opens the letters for choosing targets; `then` runs once they are confirmed. */
 export function pickTargets(what: string, then: (() => void) | null = null) {
   ui.after = then
+  // Enter confirms the choice; it must not press whatever was pressed last.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   selection.open('targets', what)
   hints.show('', then === null)
 }

@@ -86,6 +86,17 @@ describe('the turn', () => {
     expect(shown.commands()).toMatchObject([{ kind: 'attack', targets: ['reaver3'] }])
   })
 
+  test('Enter confirms targets even when something else was pressed last', async () => {
+    shown = await table(calm())
+    screen.getAllByRole('button', { name: /^Grappled/ })[0]?.focus()
+    await shown.press('t')
+    const letter = document.querySelector('[data-key="slot-dagny"] kbd.pick')?.textContent ?? ''
+    await shown.press(letter, 'Enter')
+    expect(document.querySelector('kbd.pick')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('.stop.sel')).toHaveTextContent('Dagny Holt')
+  })
+
   test('a lit ability shows its tell, pips spend and give back', async () => {
     shown = await table(calm())
     expect(screen.getByText('Steam whistles from the seams of its shell.')).toBeInTheDocument()
