@@ -166,7 +166,7 @@ describe('who is there', () => {
       when({ kind: 'prepareFight', encounter: null })
       then(fight().id === before.id).is(false)
       then(combatant('Brakka').fight).is(fight().id)
-    then(combatant('Ogre').fight).is(before.id)
+      then(combatant('Ogre').fight).is(before.id)
       undo()
       then(fight()).is(before)
       when({ kind: 'prepareFight', encounter: null })
