@@ -1,0 +1,4 @@
+import { mount } from 'svelte'
+import Rows from './Rows.svelte'
+
+mount(Rows, { target: document.getElementById('app') })
