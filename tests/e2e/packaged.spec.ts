@@ -27,19 +27,35 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the packaged app opens the window of the GM', async () => {
+test('the packaged app opens the sample and runs a turn in both windows', async () => {
   const app = await electron.launch({
     executablePath: EXECUTABLE,
     args: [...runtimeFlags({ virtualDisplay: true }), `--user-data-dir=${folder}`],
+    env: { ...(process.env as Record<string, string>), ROUNDKEEPER_CAMPAIGNS: join(folder, 'campaigns') },
   })
   try {
     await expect.poll(() => app.windows().some((page) => page.url().includes('gm'))).toBe(true)
     const gm = app.windows().find((page) => page.url().includes('gm'))
-    await expect.poll(() => gm?.title()).toContain('Roundkeeper')
+    if (!gm) throw new Error('The window of the GM is gone.')
+    await expect.poll(() => gm.title()).toContain('Roundkeeper')
     expect(await app.evaluate(({ app: main }) => [main.isPackaged, main.getName()])).toEqual([
       true,
       'Roundkeeper',
     ])
+    await gm.getByRole('button', { name: /^Try the sample/ }).click()
+    await expect(gm.getByText('Nobody is fighting.')).toBeVisible()
+    await gm.keyboard.press('Enter')
+    await gm.getByRole('button', { name: /^Roll initiative/ }).click()
+    await expect(gm.getByText('all have a number')).toBeVisible()
+    await gm.keyboard.press('Space')
+    await expect(gm.getByText(/^turn 1 of/)).toBeVisible()
+    await gm.keyboard.press('Shift+B')
+    await expect.poll(() => app.windows().length).toBe(2)
+    const players = app.windows().find((page) => page !== gm)
+    if (!players) throw new Error('The players’ window is gone.')
+    await expect(players.locator('li.ps.now')).toBeVisible()
+    await gm.keyboard.press('Space')
+    await expect(gm.getByText(/^turn 2 of/)).toBeVisible()
   } finally {
     await app.close()
   }
