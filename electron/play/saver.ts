@@ -26,7 +26,7 @@ export function createSaver(campaign: Campaign, inTurn: Queue, tell: (notice: No
     due = saved.ok ? EVERY : campaign.unsaved + EVERY
     if (saved.ok) return
     const { title, message, advice } = saved.problem
-    const kept = 'Every step is in the journal all the same.'
+    const kept = 'Only the snapshot is missing: every step that was not refused is in the journal.'
     tell({ tone: 'risk', title, text: `${message}. ${kept} ${advice}` })
   }
 
