@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
+import { vi } from 'vitest'
 import { dispatchKey } from '../../../renderer/keys/dispatch'
 import { register } from '../../../renderer/keys/registry.svelte'
 import { generalActions } from '../../../renderer/shell/actions'
@@ -9,6 +10,9 @@ import { ui } from '../../../renderer/table/state/ui.svelte'
 import Table from '../../../renderer/table/Table.svelte'
 import type { GmView } from '../../../shared/view/gm'
 import { gmBridge } from '../fixtures/bridge'
+
+// The whole room is mounted for each test: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 20_000 })
 
 type Answers = Parameters<typeof gmBridge>[1]
 
