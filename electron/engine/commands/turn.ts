@@ -1,5 +1,6 @@
 import type { Slot, Fight } from '@shared/domain/fight'
 import { activeSlot, needRunning, slotById } from '../mechanics/fight'
+import { lapseTold } from '../mechanics/prompts'
 import { advance, endTurnOf, nextSlot } from '../mechanics/turns'
 import type { Decider } from '../rulesets/ruleset'
 import { refuse } from '../work'
@@ -11,7 +12,9 @@ const needActive = (fight: Fight): Slot => activeSlot(fight) ?? refuse('It is no
 export const turnCommands: { readonly [K in Kinds]: Decider<K> } = {
   endTurn(work) {
     const fight = needRunning(work.state)
-    endTurnOf(work, fight.id, needActive(fight))
+    const slot = needActive(fight)
+    lapseTold(work, fight.id)
+    endTurnOf(work, fight.id, slot)
     advance(work, fight.id)
   },
   delay(work) {

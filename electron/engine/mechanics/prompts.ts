@@ -49,6 +49,15 @@ export function openPrompts(state: ReadState, fight: Fight['id'] | null): Prompt
   )
 }
 
+/**
+ * Told-only prompts have been there for a turn: they go as the next turn ends, so that nothing piles up for a GM who
+ * never answers them.
+ */
+export function lapseTold(work: Work, fight: Fight['id']): void {
+  for (const prompt of openPrompts(work.state, fight))
+    if (prompt.kind === 'ended' || prompt.kind === 'reminder') closePrompt(work, prompt.id, '')
+}
+
 /** First raised, first answered. */
 export function sortPrompts(prompts: readonly Prompt[]): Prompt[] {
   return [...prompts].sort((a, b) => a.raised - b.raised)

@@ -160,6 +160,14 @@ describe('timers', () => {
     )
   })
 
+  rule('GH-TURN-04', 'what was only told stays for a turn and then goes by itself', () => {
+    given(abcd())
+    when(mark('Dazed', 'D', { lasts: until('start', 'B') }), endTurn())
+    then(prompts().map((prompt) => prompt.kind)).are(['ended'])
+    when(endTurn())
+    then(prompts()).are([])
+  })
+
   rule('K7', 'a member of a group leaves its timers behind as well', () => {
     given([goblins(2, { initiative: 20 }), at('B', 15)])
     when(endTurn(), mark('Held', 'B', { lasts: until('start', 'Goblin 2') }, 'Goblin 2'))

@@ -132,11 +132,11 @@ rule(
     when({ kind: 'setDistance', a: id('Sel'), b: id('Wyrm'), feet: 20 })
     when(endTurn(), endTurn())
     when(endTurn())
-    then(due()).are(['reminder', 'reminder'])
+    then(due()).are(['reminder'])
     undo()
     when({ kind: 'setDistance', a: id('Sel'), b: id('Wyrm'), feet: 25 })
     when(endTurn())
-    then(due()).are(['reminder'])
+    then(due()).are([])
   },
 )
 
