@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  dieSchema,
   idSchema,
   modeSchema,
   reasonSchema,
