@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  idSchema,
-  modeSchema,
-  reasonSchema,
-  rollSchema,
-  sideSchema,
-  abilitySchema,
-} from '../domain/base'
+import { idSchema, modeSchema, reasonSchema, rollSchema, sideSchema, abilitySchema } from '../domain/base'
 import { optionValueSchema, rowSchema } from '../domain/campaign'
 import { lifeSchema } from '../domain/combatant'
 import { actionSchema, creatureSchema } from '../domain/creature'
