@@ -141,8 +141,15 @@ describe('what players read of health', () => {
     expect(view(table).rows[1]?.health).toMatchObject({ word: 'bloodied' })
     table.act({ kind: 'setNumber', id: birch, what: 'maxHp', value: 10 })
     expect(view(table).rows[1]?.health).toMatchObject({ word: 'hardly touched', low: false })
+    // Who dies at 0 leaves the list; who fights for life stays on it.
     table.act({ kind: 'setNumber', id: birch, what: 'hp', value: 0 })
-    expect(view(table).rows[1]?.health).toMatchObject({ word: 'down' })
+    expect(names(view(table).rows)).toEqual(['Alder'])
+    const cedar = block('Cedar', { deathSaves: true })
+    table.act({ kind: 'saveCreature', creature: cedar })
+    table.act({ kind: 'addCombatants', creature: cedar.id, count: 1 })
+    table.act({ kind: 'setInitiative', ids: [table.id('Cedar')], value: 5 })
+    table.act({ kind: 'setNumber', id: table.id('Cedar'), what: 'hp', value: 0 })
+    expect(view(table).rows.find((row) => row.name === 'Cedar')?.health).toMatchObject({ word: 'down' })
   })
 
   it.each([
