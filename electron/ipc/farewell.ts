@@ -1,8 +1,8 @@
 export interface Farewell {
   /** Resolves when the window has said goodbye, or after the time it is given. */
-  wait(): Promise<void>
+  readonly wait: () => Promise<void>
   /** The window has handed in what it still had. */
-  said(): void
+  readonly said: () => void
 }
 
 /** Gives a window `ms` milliseconds to hand in what is still being written before the app goes. */
