@@ -7,8 +7,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // Windows on a busy machine now and then miss a moment: one more try tells a slow machine from a fault.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/display.ts',
